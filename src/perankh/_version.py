@@ -1,0 +1,3 @@
+"""The version of Perankh, readable without importing the package."""
+
+__version__ = "0.1.0"
