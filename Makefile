@@ -1,0 +1,55 @@
+# Perankh needs Python 3.11+ and make; with a C compiler the rules are compiled, too.
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-dev play test lint test-compiled test-pure rules clean
+
+BIN := .venv/bin
+JOBS ?= 2
+ARGS ?=
+SETUP = python=$$(tools/find-python) && "$$python" tools/setup.py
+STEP = @printf '\n== %s\n'
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
+		printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+setup: ## install everything into .venv and compile the rules
+	@$(SETUP)
+
+setup-dev:
+	@$(SETUP) dev
+
+play: setup ## play in the terminal (ARGS="--help" shows the options)
+	@$(BIN)/perankh play $(ARGS)
+
+test: setup-dev ## run every check and all tests
+	@$(MAKE) --no-print-directory lint test-compiled test-pure rules
+
+lint: setup-dev ## style, types and levels only
+	$(STEP) 'style'
+	@$(BIN)/ruff check src tests tools
+	@$(BIN)/ruff format --check src tests tools
+	$(STEP) 'types'
+	@$(BIN)/mypy --strict src tests tools
+	$(STEP) 'levels'
+	@$(BIN)/lint-imports
+
+test-compiled: setup-dev ## the tests on the compiled rules
+	$(STEP) 'tests, compiled rules'
+	@if $(BIN)/python -c 'import sys, perankh; sys.exit(not perankh.compiled())'; then \
+		PERANKH_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS); \
+	else \
+		echo 'the rules are not compiled here: the tests run on the uncompiled rules only'; \
+	fi
+
+test-pure: setup-dev ## the tests on the uncompiled rules, and the examples in docstrings
+	$(STEP) 'tests, uncompiled rules'
+	@PERANKH_PURE=1 PERANKH_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) --doctest-modules tests src $(ARGS)
+
+rules: setup-dev ## does a test name every numbered rule?
+	$(STEP) 'rules that no test names'
+	@$(BIN)/perankh rules --check
+
+clean: ## remove all that the other targets made
+	rm -rf .venv src/perankh/_compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+		.import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,207 @@
+"""Finds the compiled rules that belong to exactly the present sources, and lets Python import them.
+
+A build lives in `_compiled/<digest>/`, where the digest covers every source that the compiler read.
+The digest is computed anew at each start and the compiled library carries it in its own name, so
+an outdated build is never loaded: the rules then run as plain Python. Compiling is in `build`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).resolve().parent
+"""The folder of the package `perankh`, whose sources are compiled."""
+
+COMPILED = (
+    "kernel/rng.py",
+    "kernel/step.py",
+    "kernel/state.py",
+    "kernel/trace.py",
+    "kernel/playout.py",
+    "games/*/tables.py",
+    "games/*/player.py",
+    "games/*/state.py",
+    "games/*/effects*.py",
+    "games/*/decisions*.py",
+    "games/*/scoring.py",
+    "games/*/evaluate.py",
+    "games/*/automa*.py",
+    "minds/search*.py",
+    "minds/tree.py",
+    "minds/baselines.py",
+)
+"""Which modules are compiled, as patterns relative to the package; folders that lack one are fine.
+
+Compiled modules import their data from uncompiled neighbours: inside them `__file__` is the
+extension module's path, not the source's.
+"""
+
+INPUTS = "inputs.txt"
+"""The file in a build that lists each source which the compiler read, one path per line."""
+
+SUFFIX = EXTENSION_SUFFIXES[0]
+"""How extension modules of this very Python are called, such as `.cpython-311-darwin.so`."""
+
+
+class ReplacedBuildError(ImportError):
+    """The compiled rules that this process started with were replaced on disk meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Compiled rules on disk, and the digest of the sources they were made from."""
+
+    folder: Path
+    digest: str
+
+    @property
+    def library(self) -> str:
+        """Name of the extension module that holds the code of all compiled modules."""
+        return library_name(self.digest)
+
+    def files(self, sources: Iterable[str]) -> dict[str, Path]:
+        """Where each module of this build lies, by the name it is imported under."""
+        found = {self.library: self.folder / (self.library + SUFFIX)}
+        for source in sources:
+            name = module_name(source)
+            found[name] = self.folder / (name.replace(".", "/") + SUFFIX)
+        return found
+
+
+class CompiledFinder:
+    """Answers `import` for the modules of one build, and for nothing else."""
+
+    def __init__(self, files: dict[str, Path]) -> None:
+        self._files = files
+
+    def find_spec(
+        self,
+        name: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """The compiled module of that name, or None to let Python look elsewhere."""
+        file = self._files.get(name)
+        if file is None:
+            return None
+        if not file.exists():
+            raise ReplacedBuildError(
+                f"the compiled rules changed while this process ran ({file.name} is gone): "
+                "start it again",
+                name=name,
+            )
+        return spec_from_file_location(name, file)
+
+
+def group_name(digest: str) -> str:
+    """What mypyc calls the compiled modules together; it ends up inside each of them."""
+    return f"perankh_{digest}"
+
+
+def library_name(digest: str) -> str:
+    """The extension module in which mypyc puts a group of that digest."""
+    return f"{group_name(digest)}__mypyc"
+
+
+def module_name(source: str) -> str:
+    """The dotted name of a source of the package.
+
+    >>> module_name("kernel/state.py")
+    'perankh.kernel.state'
+    """
+    return "perankh." + source.removesuffix(".py").replace("/", ".")
+
+
+def compiled_sources(package: Path = PACKAGE) -> list[str]:
+    """The sources that `COMPILED` names and that exist, as sorted paths below the package."""
+    found: set[str] = set()
+    for pattern in COMPILED:
+        top, *middle, name = pattern.split("/")
+        for folder in _folders(package, top, wild=bool(middle)):
+            found.update(f"{folder}/{file}" for file in _names(package / folder, name))
+    return sorted(found)
+
+
+def _folders(package: Path, top: str, *, wild: bool) -> list[str]:
+    if not wild:
+        return [top]
+    return [f"{top}/{name}" for name in _names(package / top, "*")]
+
+
+def _names(folder: Path, pattern: str) -> list[str]:
+    try:
+        names = [entry.name for entry in folder.iterdir()]
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    return [name for name in names if fnmatchcase(name, pattern)]
+
+
+def digest_of(inputs: Iterable[str], package: Path = PACKAGE) -> str | None:
+    """The digest of these sources for this Python, or None when one of them is missing."""
+    from hashlib import blake2b  # loads OpenSSL, which a plain run without a build can spare
+
+    digest = blake2b(digest_size=12)
+    for part in (SUFFIX, repr(COMPILED), *_contents(inputs, package)):
+        if part is None:
+            return None
+        data = part.encode() if isinstance(part, str) else part
+        digest.update(len(data).to_bytes(8, "big") + data)
+    return digest.hexdigest()
+
+
+def _contents(inputs: Iterable[str], package: Path) -> Iterable[str | bytes | None]:
+    for source in inputs:
+        yield source
+        try:
+            yield (package / source).read_bytes()
+        except FileNotFoundError:
+            yield None
+
+
+def builds_folder(package: Path = PACKAGE) -> Path:
+    """Where builds live, each in a folder that is called by its digest."""
+    return package / "_compiled"
+
+
+def find_build(sources: Sequence[str], package: Path = PACKAGE) -> Build | None:
+    """The build that was made from exactly the present sources, if there is one."""
+    for name in _names(builds_folder(package), "[0-9a-f]*"):
+        build = Build(builds_folder(package) / name, name)
+        if _belongs(build, sources, package):
+            return build
+    return None
+
+
+def _belongs(build: Build, sources: Sequence[str], package: Path) -> bool:
+    """Whether inputs, folder name and library agree: a renamed folder lacks the right library."""
+    if not (build.folder / (build.library + SUFFIX)).exists():
+        return False
+    try:
+        inputs = (build.folder / INPUTS).read_text(encoding="utf-8").split("\n")
+    except FileNotFoundError:
+        return False
+    return set(sources) <= set(inputs) and digest_of(inputs, package) == build.digest
+
+
+def pure_wanted() -> bool:
+    """Whether the environment asks for plain Python with `PERANKH_PURE=1`."""
+    return os.environ.get("PERANKH_PURE", "0") not in ("", "0")
+
+
+def install(package: Path = PACKAGE) -> Build | None:
+    """Let Python import the compiled rules, if they fit; returns the build that is in use now."""
+    if pure_wanted() or not builds_folder(package).is_dir():
+        return None
+    sources = compiled_sources(package)
+    build = find_build(sources, package)
+    if build is not None:
+        sys.meta_path.insert(0, CompiledFinder(build.files(sources)))
+    return build

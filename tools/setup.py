@@ -1,0 +1,84 @@
+"""Sets the project up in `.venv`: packages in the pinned versions, then the compiled rules.
+
+Run by `make setup`, with any Python 3.11 or newer and nothing else installed. Does next to nothing
+when all is up to date. Arguments: the extras of pyproject.toml to install, such as `dev`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMP = VENV / "perankh-setup.txt"
+"""Written last: the digest of what was asked for, and the extras that were installed."""
+
+
+def main(extras: set[str]) -> int:
+    """Bring `.venv` up to date; returns the exit code."""
+    extras = extras | {"compile"}
+    wanted = wanted_digest()
+    installed = installed_extras(wanted)
+    if installed is None or not extras <= installed:
+        if not (PYTHON.exists() or make_venv()):
+            return 1
+        extras |= installed or set()
+        if not install(extras):
+            return 1
+        STAMP.write_text("\n".join([wanted, *sorted(extras)]), encoding="utf-8")
+    return subprocess.run([PYTHON, "-m", "perankh.build", "--quiet"], cwd=ROOT).returncode
+
+
+def wanted_digest() -> str:
+    """What an up-to-date set-up depends on: the declared packages, the pins and this place."""
+    digest = hashlib.blake2b(str(ROOT).encode(), digest_size=16)
+    for name in ("pyproject.toml", "constraints.txt"):
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+def installed_extras(wanted: str) -> set[str] | None:
+    """The extras of the present set-up, or None when it is missing or outdated."""
+    if not (PYTHON.exists() and STAMP.exists()):
+        return None
+    digest, *extras = STAMP.read_text(encoding="utf-8").split("\n")
+    return set(extras) if digest == wanted else None
+
+
+def make_venv() -> bool:
+    """Create the virtual environment; says what to install when Python can't."""
+    say("creating .venv")
+    # Debian splits venv off: the module is there, and only its pip is missing.
+    done = subprocess.run([sys.executable, "-m", "venv", "--clear", VENV]).returncode == 0
+    if not done:
+        print(
+            "this Python can't create virtual environments: install its venv module "
+            "(on Debian and Ubuntu: apt install python3-venv)",
+            file=sys.stderr,
+        )
+    return done
+
+
+def install(extras: set[str]) -> bool:
+    """Install Perankh from its sources, with pinned packages, so that edits take effect at once."""
+    say("installing packages")
+    build_tools, project = ["setuptools"], ["--no-build-isolation", "-e"]
+    for arguments in (build_tools, [*project, f"{ROOT}[{','.join(sorted(extras))}]"]):
+        pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
+        if subprocess.run([*pip, "-c", ROOT / "constraints.txt", *arguments]).returncode:
+            print("installing the packages failed, see above", file=sys.stderr)
+            return False
+    return True
+
+
+def say(step: str) -> None:
+    """Show the step that begins now."""
+    print(f"== {step}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(set(sys.argv[1:])))
