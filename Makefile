@@ -1,6 +1,7 @@
 # Perankh needs Python 3.11+ and make; with a C compiler the rules are compiled, too.
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev play test lint test-compiled test-pure rules clean
+.NOTPARALLEL:
 
 BIN := .venv/bin
 JOBS ?= 2

@@ -14,6 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+PIP = VENV / "bin" / "pip"
+"""The last thing that venv creates: without it the environment is half-made."""
+PINS = ROOT / "constraints.txt"
 STAMP = VENV / "perankh-setup.txt"
 """Written last: the digest of what was asked for, and the extras that were installed."""
 
@@ -24,7 +27,7 @@ def main(extras: set[str]) -> int:
     wanted = wanted_digest()
     installed = installed_extras(wanted)
     if installed is None or not extras <= installed:
-        if not (PYTHON.exists() or make_venv()):
+        if not (PIP.exists() or make_venv()):
             return 1
         extras |= installed or set()
         if not install(extras):
@@ -36,14 +39,14 @@ def main(extras: set[str]) -> int:
 def wanted_digest() -> str:
     """What an up-to-date set-up depends on: the declared packages, the pins and this place."""
     digest = hashlib.blake2b(str(ROOT).encode(), digest_size=16)
-    for name in ("pyproject.toml", "constraints.txt"):
-        digest.update((ROOT / name).read_bytes())
+    for file in (ROOT / "pyproject.toml", PINS):
+        digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
 def installed_extras(wanted: str) -> set[str] | None:
     """The extras of the present set-up, or None when it is missing or outdated."""
-    if not (PYTHON.exists() and STAMP.exists()):
+    if not (PIP.exists() and STAMP.exists()):
         return None
     digest, *extras = STAMP.read_text(encoding="utf-8").split("\n")
     return set(extras) if digest == wanted else None
@@ -52,7 +55,6 @@ def installed_extras(wanted: str) -> set[str] | None:
 def make_venv() -> bool:
     """Create the virtual environment; says what to install when Python can't."""
     say("creating .venv")
-    # Debian splits venv off: the module is there, and only its pip is missing.
     done = subprocess.run([sys.executable, "-m", "venv", "--clear", VENV]).returncode == 0
     if not done:
         print(
@@ -68,8 +70,8 @@ def install(extras: set[str]) -> bool:
     say("installing packages")
     build_tools, project = ["setuptools"], ["--no-build-isolation", "-e"]
     for arguments in (build_tools, [*project, f"{ROOT}[{','.join(sorted(extras))}]"]):
-        pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
-        if subprocess.run([*pip, "-c", ROOT / "constraints.txt", *arguments]).returncode:
+        pip = [str(PIP), "install", "--disable-pip-version-check", "-c", str(PINS)]
+        if subprocess.run([*pip, *arguments]).returncode:
             print("installing the packages failed, see above", file=sys.stderr)
             return False
     return True

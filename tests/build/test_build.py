@@ -1,0 +1,75 @@
+"""What the build does when it can't compile, which sources it looks at, and what the suite runs."""
+
+import importlib
+import os
+from pathlib import Path
+
+import perankh
+from perankh import _inputs, _native
+from tests.build.house import House
+
+
+def test_the_suite_runs_the_rules_it_was_asked_to_run() -> None:
+    asked = os.environ.get("PERANKH_EXPECT", "compiled" if perankh.compiled() else "pure")
+    assert asked in ("compiled", "pure")
+    for source in _native.compiled_sources():
+        file = importlib.import_module(_native.module_name(source)).__file__
+        assert file is not None
+        assert file.endswith(".py" if asked == "pure" else _native.SUFFIX), file
+
+
+def test_without_a_c_compiler_one_line_says_so_and_the_rules_run(tmp_path: Path) -> None:
+    house = House.new(tmp_path / "house")
+    line = "no C compiler found: rules run uncompiled (correct, about ten times slower)\n"
+    assert house.build(PATH=str(tmp_path), CC="") == (0, line)
+    assert house.ask() == "pure first 42"
+
+
+def test_without_a_source_to_compile_there_is_nothing_to_do(tmp_path: Path) -> None:
+    house = House.new(tmp_path / "house")
+    (house.package / "kernel/rng.py").unlink()
+    (house.package / "kernel/state.py").unlink()
+    assert house.build() == (0, "there is nothing to compile\n")
+
+
+def test_the_compiled_sources_are_those_that_the_patterns_name(tmp_path: Path) -> None:
+    for source in (
+        "games/senet/state.py",
+        "games/senet/effects_market.py",
+        "games/senet/view.py",
+        "games/state.py",
+        "kernel/rng.py",
+        "kernel/errors.py",
+    ):
+        (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / source).touch()
+    assert _native.compiled_sources(tmp_path) == [
+        "games/senet/effects_market.py",
+        "games/senet/state.py",
+        "kernel/rng.py",
+    ]
+
+
+def test_the_inputs_follow_every_form_of_import(tmp_path: Path) -> None:
+    house = House.new(tmp_path / "house")
+    house.write("kernel/a.py", "")
+    house.write("kernel/b.py", "from . import a")
+    house.write("kernel/c.py", "import perankh.kernel.b\nimport sys")
+    house.write("kernel/step.py", "def f() -> None:\n    from ..kernel.c import sys")
+    assert _inputs.inputs_of(["kernel/step.py"], house.package) == [
+        "kernel/__init__.py",
+        "kernel/a.py",
+        "kernel/b.py",
+        "kernel/c.py",
+        "kernel/step.py",
+    ]
+
+
+def test_the_digest_tells_where_one_source_ends_and_the_next_begins(tmp_path: Path) -> None:
+    (tmp_path / "a").write_text("xb")
+    (tmp_path / "b").write_text("y")
+    whole = _native.digest_of(["a", "b"], tmp_path)
+    (tmp_path / "a").write_text("x")
+    (tmp_path / "b").write_text("by")
+    assert _native.digest_of(["a", "b"], tmp_path) != whole
+    assert _native.digest_of(["a", "c"], tmp_path) is None
