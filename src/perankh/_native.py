@@ -10,12 +10,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
 PACKAGE = Path(__file__).resolve().parent
 """The folder of the package `perankh`, whose sources are compiled."""
@@ -55,8 +55,7 @@ class ReplacedBuildError(ImportError):
     """The compiled rules that this process started with were replaced on disk meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(NamedTuple):
     """Compiled rules on disk, and the digest of the sources they were made from."""
 
     folder: Path
