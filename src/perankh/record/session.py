@@ -1,0 +1,252 @@
+"""One game being played and recorded: who may act, what chance gives, what can be taken back.
+
+Nothing here knows clocks, networks or storage: a table, a command or a fuzzer calls it. Whatever is
+refused leaves everything as it was.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from perankh.kernel.box import AnyBox
+from perankh.kernel.event import Event
+from perankh.kernel.game import Game, Options, as_text
+from perankh.kernel.preview import Mark, perform, undo_floor
+from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
+from perankh.record.errors import (
+    BadRecord,
+    GameClosed,
+    NotYourTurn,
+    StaleAction,
+    UndoRefused,
+)
+from perankh.record.fairness import Seeds, commit, new_secret
+from perankh.record.format import (
+    MAX_ENTRIES,
+    Act,
+    Entry,
+    Record,
+    Result,
+    Seat,
+    Undo,
+    read,
+    sealed,
+    write,
+)
+
+RECENT = 16
+"""States kept to go back to at once; an undo that reaches further plays the game again."""
+
+
+class Session:
+    """A game with its record. The state is replaced, not changed, by each action."""
+
+    game: Game
+    box: AnyBox
+    options: Options
+    state: State
+    """The game as it stands; look, don't touch."""
+    entries: list[Entry]
+    marks: list[Mark]
+    """One for each action that stands: who took it, and whether it can be taken back."""
+    closed: bool
+    """Whether the secret has been disclosed."""
+
+    def __init__(self, header: Record, game: Game, box: AnyBox, secret: bytes) -> None:
+        """Begin the game of a record without entries; see `start` and `perankh.record.replay`."""
+        self.game = game
+        self.box = box
+        self.options = game.read_options(header.options)
+        self.entries = []
+        self.marks = []
+        self.closed = False
+        self._header = header
+        self._secret = secret
+        self._seeds = Seeds(secret, header.table, header.contributions)
+        self._standing: list[Act] = []
+        self._recent: deque[State] = deque(maxlen=RECENT)
+        self.state = self._set_up()
+
+    @staticmethod
+    def start(
+        game: Game,
+        seats: Sequence[Seat],
+        *,
+        options: Options | None = None,
+        box: AnyBox | None = None,
+        secret: bytes | None = None,
+        table: str = "",
+        contributions: Sequence[str | None] = (),
+    ) -> Session:
+        """Set up a new game: with default options, the shipped box and fresh chance if not given.
+
+        `contributions` goes by seat; seats that gave nothing are None or left out at the end.
+        """
+        game.check_players(len(seats))
+        box = game.box() if box is None else box
+        secret = new_secret() if secret is None else secret
+        chosen = game.options_type() if options is None else options
+        missing = len(seats) - len(contributions)
+        header = Record(
+            game=game.id,
+            rules_version=game.rules_version,
+            box=box.hash,
+            options=msgspec.to_builtins(chosen),
+            players=len(seats),
+            seats=tuple(seats),
+            table=table,
+            commitment=commit(secret),
+            contributions=(*contributions, *[None] * missing),
+        )
+        # Names and contributions come from people: a game that could not be read back is not begun.
+        return Session(read(write(header)), game, box, secret)
+
+    # --- looking
+
+    @property
+    def next(self) -> int:
+        """The number of the entry that comes next. It is never used again, even after an undo."""
+        return len(self.entries) + 1
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret: to be shown before anybody contributes."""
+        return self._header.commitment
+
+    @property
+    def standing(self) -> Sequence[Act]:
+        """The actions that have not been taken back."""
+        return self._standing
+
+    def record(self) -> Record:
+        """The game as far as it was played, without its secret."""
+        return msgspec.structs.replace(self._header, entries=tuple(self.entries))
+
+    # --- playing
+
+    def act(
+        self, seat: int, action: int, *, at: int | None = None, expected: int | None = None
+    ) -> list[Event]:
+        """Carry out an action of `seat` and say what happened; each event still with all it hides.
+
+        `at` is the time in milliseconds since 1970, `expected` the number that the caller believes
+        this entry will have.
+        """
+        self._check_open(expected)
+        state = self.state
+        if not state.is_over() and state.decider() != seat:
+            raise NotYourTurn(seat, state.decider())
+        if action not in state.options():
+            state.apply(action)  # raises, with the reason
+        n = self.next
+        say = as_text(self.game.describe(state, action))
+        after = state.clone()
+        after.rng.reseed(self._seeds.seed(n))
+        trace = Trace(-1)
+        after.trace = trace
+        mark = perform(after, action)
+        after.trace = None
+        self._recent.append(state)
+        self._keep(Act(n, seat, action, say, at), mark)
+        self.state = after
+        return trace.events
+
+    def floor(self, seat: int) -> int:
+        """How many of the standing actions must stay when `seat` undoes all it may alone."""
+        return undo_floor(self.marks, seat)
+
+    def undo(
+        self, seat: int, count: int = 1, consent: Iterable[int] = (), *, expected: int | None = None
+    ) -> None:
+        """Take back the last `count` standing actions.
+
+        Own actions after the floor may be taken back alone; for others all other seats consent.
+        """
+        self._check_open(expected)
+        agreed = tuple(sorted(set(consent) - {seat}))
+        self._check_undo(seat, count, agreed)
+        keep = len(self._standing) - count
+        state = self._state_after(keep)
+        self.entries.append(Undo(self.next, seat, count, agreed))
+        del self._standing[keep:]
+        del self.marks[keep:]
+        for _ in range(min(count, len(self._recent))):
+            self._recent.pop()
+        self.state = state
+
+    # --- closing
+
+    def finish(self) -> Record:
+        """The record of a game that is over: with its result, and its secret for all to check."""
+        if not self.state.is_over():
+            raise BadRecord("result", "the game is not over yet")
+        return self._close(result(self.game, self.state))
+
+    def abandon(self) -> Record:
+        """The record of a game that will not be played on, with its secret and without result."""
+        return self._close(None)
+
+    # --- inside
+
+    def _set_up(self) -> State:
+        header = self._header
+        return self.game.new(header.players, self.options, self._seeds.seed(0), self.box)
+
+    def _check_open(self, expected: int | None) -> None:
+        if self.closed:
+            raise GameClosed
+        if expected is not None and expected != self.next:
+            raise StaleAction(expected, self.next)
+        if self.next > MAX_ENTRIES:
+            raise BadRecord("entries", f"a record has at most {MAX_ENTRIES} entries")
+
+    def _keep(self, act: Act, mark: Mark) -> None:
+        self.entries.append(act)
+        self._standing.append(act)
+        self.marks.append(mark)
+
+    def _check_undo(self, seat: int, count: int, agreed: tuple[int, ...]) -> None:
+        players = self._header.players
+        standing = len(self._standing)
+        if not 0 <= seat < players or not set(agreed) <= set(range(players)):
+            raise UndoRefused(f"there are only seats 0 to {players - 1}")
+        if not 1 <= count <= standing:
+            raise UndoRefused(f"{count} actions can't be taken back: {standing} stand")
+        alone = standing - self.floor(seat)
+        missing = set(range(players)) - {seat} - set(agreed)
+        if count > alone and missing:
+            wanted = ", ".join(str(other) for other in sorted(missing))
+            raise UndoRefused(
+                f"seat {seat} alone can take back {alone} actions; for {count} these seats "
+                f"must agree too: {wanted}"
+            )
+
+    def _state_after(self, keep: int) -> State:
+        """The state after the first `keep` of the standing actions."""
+        back = len(self._standing) - keep
+        if back <= len(self._recent):
+            return self._recent[-back]
+        state = self._set_up()
+        for act in self._standing[:keep]:
+            state.rng.reseed(self._seeds.seed(act.n))
+            state.apply(act.action)
+        return state
+
+    def _close(self, outcome: Result | None) -> Record:
+        self.closed = True
+        complete = msgspec.structs.replace(self.record(), result=outcome)
+        return sealed(complete, self._secret)
+
+
+def result(game: Game, state: State) -> Result:
+    """How a game stands, as records write it."""
+    scores = state.scores()
+    return Result(
+        scores=tuple(dict(zip(game.categories, points, strict=True)) for points in scores),
+        totals=tuple(sum(points) for points in scores),
+        returns=tuple(state.returns()),
+    )
