@@ -5,6 +5,7 @@ It runs in the folder that holds the package, so that modules keep their real na
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -19,7 +20,11 @@ def main(digest: str, output: str, *sources: str) -> None:
     """Translate the sources to C and compile them into the output folder."""
     generated = Path(output).with_name("c")
     # No settings file: what the rules mean may not hang on the folder we happen to run in.
-    options = ["--config-file=", *(f"perankh/{source}" for source in sources)]
+    options = [
+        "--config-file=",
+        f"--cache-dir={os.devnull}",
+        *(f"perankh/{source}" for source in sources),
+    ]
     extensions = mypycify(
         options,
         opt_level="3",
