@@ -39,6 +39,7 @@ __all__ = [
     "LANGUAGES",
     "Box",
     "BoxError",
+    "BoxFacts",
     "Count",
     "Data",
     "Difference",
@@ -115,6 +116,12 @@ class GameFacts(NamedRow, frozen=True, kw_only=True):
     age_min: Positive | None = None
 
 
+class BoxFacts(Facts, frozen=True, kw_only=True):
+    """A whole box file; each game adds its own tables."""
+
+    game: GameFacts
+
+
 class VariantFacts(NamedRow, frozen=True, kw_only=True):
     """`[[variant]]`: a way to play; of those with the same `group` exactly one is played."""
 
@@ -125,6 +132,7 @@ class VariantFacts(NamedRow, frozen=True, kw_only=True):
 # ------------------ typed facts, with errors that help
 
 F = TypeVar("F", bound=Facts)
+B = TypeVar("B", bound=BoxFacts)
 
 
 def convert(facts: Data, kind: type[F]) -> F:
@@ -176,10 +184,10 @@ def _known(kind: inspect.Type, here: Data | None, steps: Steps) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Box(Generic[F]):
+class Box(Generic[B]):
     """One box file: its typed facts, where they come from, its hash and its names."""
 
-    facts: F
+    facts: B
     data: Table
     provenance: dict[str, Source]
     hash: str
@@ -194,7 +202,7 @@ class Box(Generic[F]):
         return self.wordings[table][row][field].in_language(language)
 
 
-def open_box(text: str | bytes, game: str, kind: type[F]) -> Box[F]:
+def open_box(text: str | bytes, game: str, kind: type[B]) -> Box[B]:
     """Read the box file of a game; the game itself then checks what must add up."""
     data = parse(text)
     found = child_of(data.get("game"), "id")
@@ -202,7 +210,16 @@ def open_box(text: str | bytes, game: str, kind: type[F]) -> Box[F]:
         raise BoxError("game.id", f"this box belongs to {found!r}; the box of {game!r} is needed")
     origins = provenance(data)
     facts = facts_only(data)
-    return Box(convert(facts, kind), data, origins, box_hash(data), wordings(facts))
+    box = Box(convert(facts, kind), data, origins, box_hash(data), wordings(facts))
+    _check_outside(box.facts.game)
+    return box
+
+
+def _check_outside(game: GameFacts) -> None:
+    fewest = f"must be at least players_min, {game.players_min}"
+    require(game.players_max >= game.players_min, "game.players_max", fewest)
+    least, most = game.minutes or (1, 1)
+    require(least <= most, "game.minutes", "must be the least and then the most")
 
 
 def wordings(facts: Data) -> dict[str, dict[str, dict[str, Name]]]:

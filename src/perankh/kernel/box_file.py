@@ -34,9 +34,10 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 MAX_BYTES = 1 << 20
 MAX_LINE = 2_000
-MAX_DOTS = 24  # in one line: the reader of TOML takes quadratic time over long dotted keys
+MAX_DOTS = 12  # in one line: the reader of TOML takes quadratic time over long dotted keys
 MAX_DEPTH = 16
 MAX_TEXT = 1_000
+MAX_ENTRIES = 1_000
 MAX_NUMBER = 1_000_000
 
 _KEY = re.compile(r"[a-z0-9_]+")
@@ -167,6 +168,8 @@ def _check_values(root: Table, value: Data, steps: Steps) -> None:
 
 def _problem(value: object) -> str:
     """What is wrong with a single value, or nothing."""
+    if isinstance(value, (dict, list)) and len(value) > MAX_ENTRIES:
+        return f"has {len(value)} entries; at most {MAX_ENTRIES} are allowed"
     if isinstance(value, (bool, dict, list)):
         return ""
     if isinstance(value, int):
@@ -203,7 +206,7 @@ def _check_ids(data: Table) -> None:
         where = place(data, (*steps, "id"))
         row = value["id"]
         if not isinstance(row, str) or not _KEY.fullmatch(row):
-            raise BoxError(where, f"an id is made of a to z, 0 to 9 and _, not {row!r}")
+            raise BoxError(where, f"an id is made of a to z, 0 to 9 and _, not {str(row)[:40]!r}")
         table = ".".join(step for step in steps if isinstance(step, str))
         first = seen.setdefault((table, row), steps)
         if first != steps:
@@ -307,7 +310,7 @@ def _source(root: Table, table: Table, steps: Steps, key: str) -> Source:
         if value == known:
             source: Source = known
             return source
-    wrong = f"{value!r} is not a source; it is one of {listed(SOURCES)}"
+    wrong = f"{str(value)[:40]!r} is not a source; it is one of {listed(SOURCES)}"
     raise BoxError(place(root, (*steps, key)), wrong)
 
 
@@ -338,7 +341,10 @@ class Difference(NamedTuple):
 
 def differences(shipped: Table, corrected: Table) -> list[Difference]:
     """What was changed in a corrected box, value by value; empty exactly if the hashes agree."""
-    before, after = _leaves(shipped), _leaves(corrected)
+    before: dict[str, Data] = {}
+    after: dict[str, Data] = {}
+    _note_leaves(shipped, shipped, (), before)
+    _note_leaves(corrected, corrected, (), after)
     ways = list(dict.fromkeys([*before, *after]))
     pairs = (Difference(way, before.get(way), after.get(way)) for way in ways)
     return [pair for pair in pairs if not _same(pair.shipped, pair.corrected)]
@@ -349,11 +355,12 @@ def _same(one: Data | None, other: Data | None) -> bool:
     return msgspec.json.encode(one) == msgspec.json.encode(other)
 
 
-def _leaves(data: Table) -> dict[str, Data]:
-    found: dict[str, Data] = {}
-    for steps, value in nodes(data, ()):
-        if _is_leaf(value):
-            found[path(data, steps)] = value
-        elif isinstance(value, list):
-            found[path(data, steps)] = [row_id(row) for row in value]
-    return found
+def _note_leaves(root: Table, value: Data, steps: Steps, found: dict[str, Data]) -> None:
+    """Note every single value by its path, and the order of rows by the path of their table."""
+    if _is_leaf(value):
+        found[path(root, steps)] = value
+        return
+    if isinstance(value, list):
+        found[path(root, steps)] = [row_id(row) for row in value]
+    for step, child in _children(value):
+        _note_leaves(root, child, (*steps, step), found)

@@ -10,9 +10,9 @@ from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Meta, field
 
 from perankh.kernel.box import (
+    BoxFacts,
     Count,
     Facts,
-    GameFacts,
     Name,
     NamedRow,
     Positive,
@@ -25,6 +25,9 @@ Stones: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 """Points are never negative: scores never fall (IMH-15.10)."""
+
+Copies: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
+"""How many of a thing are in the box."""
 
 Capacity: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 """Spaces on a ship; loading actions are numbered for at most four."""
@@ -161,7 +164,7 @@ class Ship(NamedRow, frozen=True, kw_only=True):
 
     capacity: Capacity
     minimum: Positive
-    copies: Positive = 1
+    copies: Copies = 1
 
 
 class RoundCard(Facts, frozen=True, kw_only=True):
@@ -237,7 +240,7 @@ class MarketCard(NamedRow, frozen=True, kw_only=True):
     """`[[market_card]]` (IMH-9)."""
 
     kind: CardKindId
-    copies: Positive = 1
+    copies: Copies = 1
     effect: Effect
     unused_points: Points = 0
 
@@ -398,10 +401,9 @@ class Obelisks(Facts, frozen=True, kw_only=True, tag_field="id", tag="obelisks")
 Site: TypeAlias = Market | Pyramid | Temple | Chamber | Obelisks
 
 
-class ImhotepFacts(Facts, frozen=True, kw_only=True):
+class ImhotepFacts(BoxFacts, frozen=True, kw_only=True):
     """The whole file."""
 
-    game: GameFacts
     terms: Terms
     components: Components
     limits: Limits
