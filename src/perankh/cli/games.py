@@ -1,0 +1,49 @@
+"""`perankh games`: what can be played here."""
+
+from __future__ import annotations
+
+import msgspec
+import typer
+
+from perankh.cli.output import AsJson, Lang, print_json, print_table, say
+from perankh.games import all_games
+from perankh.kernel.game import Game
+from perankh.kernel.texts import language
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+class Listed(msgspec.Struct):
+    """One game as the list shows it."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    rules: str
+    options: dict[str, object]
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Lang = "en") -> None:
+    """List the games, for how many players they are, and their options with the defaults.
+
+    Example: perankh games --json
+    """
+    listed = [_listed(game, lang) for game in all_games()]
+    if as_json:
+        print_json(listed)
+        return
+    rows = [(one.id, one.name, f"{one.players[0]}-{one.players[1]}", one.rules) for one in listed]
+    print_table(("game", "name", "players", "rules"), rows)
+    for one in listed:
+        say()
+        say(f"Options of {one.id}, as they are unless you say otherwise:")
+        for key, value in one.options.items():
+            say(f"  {key}={msgspec.json.encode(value).decode()}")
+
+
+def _listed(game: Game, lang: str) -> Listed:
+    name = game.box().wordings["game"][""]["name"].in_language(language(lang))
+    defaults: dict[str, object] = msgspec.to_builtins(game.read_options({}))
+    players = (game.players_min, game.players_max)
+    return Listed(game.id, name, players, f"{game.rule_prefix}-…", defaults)

@@ -1,0 +1,123 @@
+"""What people give on the command line, turned into what the house works with, or refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from perankh.games import game as game_of
+from perankh.kernel.box import AnyBox
+from perankh.kernel.errors import BadOptions, PerankhError
+from perankh.kernel.game import Game, Options
+
+MOST_BYTES = 32 << 20
+"""No file that a command reads is larger than this."""
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `perankh games`.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--options", "-o", metavar="KEY=VALUE", help="A choice made before the game."),
+]
+BoxFile = Annotated[
+    Path | None, typer.Option("--box", metavar="FILE", help="Play with a corrected box.")
+]
+Seed = Annotated[int | None, typer.Option("--seed", help="Make chance repeatable.")]
+
+
+class BadFile(PerankhError):
+    """A file can't be read, or is not what the command needs."""
+
+
+class BadArgument(PerankhError):
+    """A value on the command line is not what the command needs."""
+
+
+def read_bytes(file: Path) -> bytes:
+    """The content of a file that is not too large; `-` is standard input."""
+    if str(file) == "-":
+        return typer.get_binary_stream("stdin").read(MOST_BYTES)
+    if not file.is_file():
+        raise BadFile(f"{file}: there is no such file")
+    if file.stat().st_size > MOST_BYTES:
+        raise BadFile(f"{file}: the file is larger than {MOST_BYTES} bytes")
+    return file.read_bytes()
+
+
+def read_text(file: Path) -> str:
+    """The text in a file."""
+    try:
+        return read_bytes(file).decode()
+    except UnicodeError:
+        raise BadFile(f"{file}: the file is not text in UTF-8") from None
+
+
+def read_box(game: Game, file: Path | None) -> AnyBox:
+    """The shipped box, or the corrected one of a file."""
+    if file is None:
+        return game.box()
+    try:
+        return game.box(read_text(file))
+    except PerankhError as error:
+        raise BadFile(f"{file}: {error}") from None
+
+
+def read_options(game: Game, pairs: Sequence[str] | None) -> Options:
+    """Options from `key=value` words; a dot reaches inside: `sides.temple=b`."""
+    data: dict[str, object] = {}
+    for pair in pairs or ():
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise BadOptions(f"{game.id}: options: {pair!r} must be written as key=value")
+        _put(data, key.split("."), _value(value), pair)
+    return game.read_options(data)
+
+
+def _value(text: str) -> object:
+    """JSON where it is JSON (`true`, `2`, `{...}`), else the text itself."""
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return value
+
+
+def _put(data: dict[str, object], way: list[str], value: object, pair: str) -> None:
+    here = data
+    for step in way[:-1]:
+        inner = here.setdefault(step, {})
+        if not isinstance(inner, dict):
+            raise BadOptions(f"options: {pair!r}: {step!r} was already given a value")
+        here = inner
+    here[way[-1]] = value
+
+
+def write_new(file: Path, content: bytes, *, force: bool = False) -> None:
+    """Write a file, but never over another one unless that is wanted."""
+    if file.exists() and not force:
+        raise BadFile(f"{file}: the file is already there; give another name or --force")
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadFile(f"{file}: {error.strerror}") from None
+
+
+__all__ = [
+    "BadArgument",
+    "BadFile",
+    "BoxFile",
+    "GameName",
+    "OptionPairs",
+    "Players",
+    "Seed",
+    "game_of",
+    "read_box",
+    "read_bytes",
+    "read_options",
+    "read_text",
+    "write_new",
+]

@@ -1,0 +1,68 @@
+"""`perankh new`: the start of a game as a file."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from perankh.cli.inputs import (
+    BoxFile,
+    GameName,
+    OptionPairs,
+    Seed,
+    game_of,
+    read_box,
+    read_options,
+    write_new,
+)
+from perankh.cli.match import seats_for
+from perankh.cli.output import say
+from perankh.cli.saves import position_file, save_file
+from perankh.record.fairness import derive, new_secret
+from perankh.record.session import Session
+
+app = typer.Typer(rich_markup_mode=None)
+
+
+@app.command()
+def new(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 2,
+    options: OptionPairs = None,
+    box: BoxFile = None,
+    seed: Seed = None,
+    record: Annotated[
+        bool, typer.Option("--record", help="Write a game for `play --resume`, not a position.")
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write to a file.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+) -> None:
+    """Set up a game and write its start position (or a saved game) as JSON.
+
+    Example: perankh new imhotep --players 3 -o sides.temple=b --seed 7 --out start.json
+    """
+    chosen = game_of(game)
+    chosen.check_players(players)
+    chance = secrets.randbits(63) if seed is None else seed
+    opened = read_box(chosen, box)
+    choices = read_options(chosen, options)
+    if record:
+        secret = new_secret() if seed is None else derive(seed)
+        seats = seats_for(players, 0, "Player 1", ["greedy"])
+        session = Session.start(chosen, seats, options=choices, box=opened, secret=secret)
+        content = save_file(session, secret)
+    else:
+        state = chosen.new(players, choices, chance, opened)
+        content = msgspec.json.encode(position_file(chosen, opened, state))
+    text = msgspec.json.format(content, indent=2) + b"\n"
+    if out is None:
+        print(text.decode(), end="")
+        return
+    write_new(out, text, force=force)
+    say(f"{out}: written")

@@ -1,0 +1,69 @@
+"""What commands say about a moment of a game: options, events and scores, as data and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from perankh.kernel.event import Event
+from perankh.kernel.game import Game, as_text
+from perankh.kernel.state import State
+from perankh.kernel.texts import Texts
+
+
+class Option(msgspec.Struct):
+    """One option of the open question."""
+
+    action: int
+    say: str
+    """Its canonical words, which `perankh try` and `perankh play` take."""
+    text: str
+    """The same for people."""
+
+
+class Happened(msgspec.Struct):
+    """One event."""
+
+    event: Event
+    text: str
+
+
+def options_of(state: State, game: Game, texts: Texts, names: Sequence[str]) -> list[Option]:
+    """All options of the open question."""
+    found = []
+    for action in state.options():
+        meaning = game.describe(state, action)
+        found.append(Option(action, as_text(meaning), texts.action(meaning, names)))
+    return found
+
+
+def happened(events: Sequence[Event], texts: Texts, names: Sequence[str]) -> list[Happened]:
+    """Events with their texts."""
+    return [Happened(event, texts.event(event, names)) for event in events]
+
+
+def names_or_numbers(names: Sequence[str], players: int, texts: Texts) -> list[str]:
+    """The display names, or numbers for seats without one."""
+    if names:
+        return list(names)
+    return [texts.format("seat-number", number=number + 1) for number in range(players)]
+
+
+def score_rows(
+    state: State, game: Game, texts: Texts, *, all_rows: bool = False
+) -> list[list[str | int]]:
+    """Points by category, a column for each seat; rows of zeros only if wanted; then the total."""
+    scores = state.scores()
+    rows: list[list[str | int]] = []
+    for number, category in enumerate(game.categories):
+        points = [player[number] for player in scores]
+        if all_rows or any(points):
+            rows.append([texts.category(category), *points])
+    rows.append([texts.format("total"), *(sum(player) for player in scores)])
+    return rows
+
+
+def scores_by_category(state: State, game: Game) -> list[dict[str, int]]:
+    """Points by category for each seat."""
+    return [dict(zip(game.categories, points, strict=True)) for points in state.scores()]

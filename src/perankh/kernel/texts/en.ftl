@@ -1,0 +1,34 @@
+# What all games say alike.
+
+hidden = hidden
+seat-number = Player { $number }
+you = You
+round-number = Round { $round } of { $rounds }
+
+# Why something is not possible
+why-not-asked = That is not an answer to the present question.
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn.
+
+# What makes an action final
+seal-chance = Cannot be undone: chance decides something.
+seal-reveal = Cannot be undone: something hidden is shown.
+seal-none = You can undo this until somebody else acts.
+
+# Results
+total = Total
+place = Place
+winner = { $winners ->
+    [one] { $winners_name } wins.
+   *[other] { $winners_name } share the victory.
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Undo
+takes-back = takes back { $count ->
+    [one] one action
+   *[other] { $count } actions
+}

@@ -1,0 +1,28 @@
+# Amit minden játék egyformán mond.
+
+hidden = rejtett
+seat-number = { $number }. játékos
+you = Te
+round-number = { $round }. forduló a { $rounds } közül
+
+# Miért nem lehet valamit megtenni
+why-not-asked = Ez nem válasz a mostani kérdésre.
+why-game-over = A játék véget ért.
+why-not-your-turn = Nem te következel.
+
+# Mi tesz egy akciót véglegessé
+seal-chance = Nem vonható vissza: a véletlen dönt.
+seal-reveal = Nem vonható vissza: rejtett dolog válik láthatóvá.
+seal-none = Visszavonhatod, amíg más nem lép.
+
+# Eredmények
+total = Összesen
+place = Helyezés
+winner = { $winners ->
+    [one] A győztes: { $winners_name }.
+   *[other] Megosztott győzelem: { $winners_name }.
+}
+points = { $points } pont
+
+# Undo
+takes-back = visszavon { $count } akciót

@@ -1,0 +1,36 @@
+# Co wszystkie gry mówią tak samo.
+
+hidden = ukryte
+seat-number = Gracz { $number }
+you = Ty
+round-number = Runda { $round } z { $rounds }
+
+# Dlaczego czegoś nie można zrobić
+why-not-asked = To nie jest odpowiedź na obecne pytanie.
+why-game-over = Gra już się skończyła.
+why-not-your-turn = To nie twoja tura.
+
+# Co czyni akcję ostateczną
+seal-chance = Nie można cofnąć: decyduje los.
+seal-reveal = Nie można cofnąć: odsłania się coś zakrytego.
+seal-none = Możesz to cofnąć, dopóki nie zagra ktoś inny.
+
+# Wyniki
+total = Razem
+place = Miejsce
+winner = { $winners ->
+    [one] Wygrywa { $winners_name }.
+   *[other] Zwycięstwem dzielą się: { $winners_name }.
+}
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+
+# Undo
+takes-back = cofa { $count ->
+    [one] jedną akcję
+    [few] { $count } akcje
+   *[other] { $count } akcji
+}
