@@ -203,16 +203,26 @@ def test_equal_boxes_have_no_differences() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "place", "message"),
     [
-        ("copies = 7", 'copies = "7"', "piece[0] (cone).copies", "Expected `int`, got `str`"),
-        ("copies = 7", "copies = -1", "piece[0] (cone).copies", "Expected `int` >= 0"),
-        ("copies = 7", "", "piece[0] (cone)", "missing required field `copies`"),
-        ("copies = 7", "copies = 7\nweight = 2", "piece[0] (cone)", "fields here are id, name,"),
-        ('"jump"', '"fly"', "piece[1] (spool).effect.kind", "'fly'; it is one of block, jump"),
-        ('over = "cone"', 'over = "dog"', "piece[1] (spool).effect.over", "one of cone, spool"),
-        ("length = 3", "size = 3", "piece[0] (cone)", "no field 'length' here"),
-        ("length = 3", "length = 3, size = 3", "piece[0] (cone).effect", "here are kind, length"),
+        ("copies = 7", 'copies = "7"', "piece[0] (cone).copies", "expected `int`, got `str`"),
+        ("copies = 7", "copies = -1", "piece[0] (cone).copies", "expected `int` >= 0"),
+        ("copies = 7", "", "piece[0] (cone)", "the field `copies` is missing"),
+        (
+            "copies = 7",
+            "copies = 7\nweight = 2",
+            "piece[0] (cone)",
+            "`weight` is not known; known are id, name,",
+        ),
+        (
+            '"jump"',
+            '"fly"',
+            "piece[1] (spool).effect.kind",
+            "'fly' is not known; known are block, jump",
+        ),
+        ('over = "cone"', 'over = "dog"', "piece[1] (spool).effect.over", "known are cone, spool"),
+        ("length = 3", "size = 3", "piece[0] (cone).effect", "`size` is not known"),
+        ("length = 3", "length = 3, size = 3", "piece[0] (cone).effect", "known are kind, length"),
         ("[3]]", "[true]]", "piece[1] (spool).square[0].values[1][0]", "got `bool`"),
-        ("[[1, 2], [3]]", "{ a = 1 }", "piece[1] (spool).square[0].values", "Expected `list`"),
+        ("[[1, 2], [3]]", "{ a = 1 }", "piece[1] (spool).square[0].values", "expected `list`"),
     ],
 )
 def test_a_wrong_form_is_named_with_its_row_and_what_would_be_right(
@@ -324,11 +334,11 @@ def test_checks_name_the_place_and_what_would_be_right() -> None:
     with pytest.raises(BoxError, match=r"^piece: must be cone, spool \(fixed\), not none$"):
         require_ids("piece", [], ["cone", "spool"], "fixed")
     require_known("start.piece", "cone", ["cone", "spool"])
-    with pytest.raises(BoxError, match=r"'dog' is not known; it is one of cone, spool"):
+    with pytest.raises(BoxError, match=r"'dog' is not known; known are cone, spool"):
         require_known("start.piece", "dog", ["cone", "spool"])
     assert at("piece", 1, "spool", "copies") == "piece[1] (spool).copies"
 
 
 def test_a_single_table_can_be_converted_alone() -> None:
-    with pytest.raises(BoxError, match="missing required field `values`"):
+    with pytest.raises(BoxError, match="the field `values` is missing"):
         convert({"square": 1}, Square)

@@ -69,6 +69,14 @@ __all__ = [
 
 _STEP = re.compile(r"\.([a-z0-9_]+)|\[(\d+)\]")
 _COMPLAINT = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$(?P<way>.*)`)?", re.DOTALL)
+_PLAIN = [
+    (r"Object missing required field (`.*`)", r"the field \1 is missing"),
+    (r"Object contains unknown field (`.*`)", r"the field \1 is not known"),
+    (r"Invalid (?:enum )?value ('.*')", r"\1 is not known"),
+    (r"^Expected", "expected"),
+    (r"`array`", "`list`"),
+    (r"`object`", "`table`"),
+]
 
 
 # ------------------ facts that all boxes share
@@ -132,7 +140,7 @@ class VariantFacts(NamedRow, frozen=True, kw_only=True):
 # ------------------ typed facts, with errors that help
 
 F = TypeVar("F", bound=Facts)
-B = TypeVar("B", bound=BoxFacts)
+B = TypeVar("B", bound=BoxFacts, covariant=True)
 
 
 def convert(facts: Data, kind: type[F]) -> F:
@@ -149,13 +157,13 @@ def _explained(message: str, facts: Data, kind: type[Facts]) -> BoxError:
         return BoxError("", message)
     way = _STEP.findall(complaint["way"] or "")
     steps: Steps = tuple(key or int(index) for key, index in way)
-    what = complaint["what"].replace("`object`", "`table`").replace("`array`", "`list`")
+    what = complaint["what"]
+    for pattern, plain in _PLAIN:
+        what = re.sub(pattern, plain, what)
     known = _known(inspect.type_info(kind), facts, steps)
-    if known and what.startswith("Object contains"):
-        what += f"; the fields here are {listed(known)}"
-    elif known and what.startswith("Invalid"):
-        what += f"; it is one of {listed(known)}"
-    return BoxError(place(facts, steps), what.replace("Object", "the table", 1))
+    if known and what.endswith("not known"):
+        what += f"; known are {listed(known)}"
+    return BoxError(place(facts, steps), what)
 
 
 def _known(kind: inspect.Type, here: Data | None, steps: Steps) -> list[str]:
@@ -202,15 +210,19 @@ class Box(Generic[B]):
         return self.wordings[table][row][field].in_language(language)
 
 
+AnyBox = Box[BoxFacts]
+"""A box of whichever game."""
+
+
 def open_box(text: str | bytes, game: str, kind: type[B]) -> Box[B]:
     """Read the box file of a game; the game itself then checks what must add up."""
     data = parse(text)
     found = child_of(data.get("game"), "id")
     if found != game:
         raise BoxError("game.id", f"this box belongs to {found!r}; the box of {game!r} is needed")
-    origins = provenance(data)
     facts = facts_only(data)
-    box = Box(convert(facts, kind), data, origins, box_hash(data), wordings(facts))
+    typed = convert(facts, kind)
+    box = Box(typed, data, provenance(data), box_hash(data), wordings(facts))
     _check_outside(box.facts.game)
     return box
 
@@ -273,4 +285,4 @@ def require_ids(table: str, found: Sequence[str], needed: Sequence[str], why: st
 
 def require_known(where: str, value: str, known: Sequence[str]) -> None:
     """Refuse the box unless a reference names something that exists."""
-    require(value in known, where, f"{value!r} is not known; it is one of {listed(known)}")
+    require(value in known, where, f"{value!r} is not known; known are {listed(known)}")

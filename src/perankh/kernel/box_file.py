@@ -285,6 +285,8 @@ def _trace(
 ) -> None:
     """Note the source of every value below; `deep` holds for fields of inline tables."""
     if _is_leaf(value):
+        if source is None and value in ([], {}):
+            return
         if source is None:
             raise BoxError(place(root, steps), f"has no source; give one of {listed(SOURCES)}")
         found[path(root, steps)] = source
