@@ -33,17 +33,8 @@ SHIPS = 4
 CARD_SPACES = 4
 PAIR = 2
 
-KINDS = ["red", "green", "purple", "blue"]
 USES = {"red": "at_once", "green": "game_end", "purple": "game_end", "blue": "later_action"}
 ACTIONS = ["get_stones", "load_stone", "sail_ship", "play_blue_card"]
-BONUSES = ["draw_market_card", "take_stones", "load_stone", "points", "point_or_stones"]
-BONUS_NUMBERS = {
-    "draw_market_card": t.BONUS_CARD,
-    "take_stones": t.BONUS_STONES,
-    "load_stone": t.BONUS_LOAD,
-    "points": t.BONUS_POINTS,
-    "point_or_stones": t.BONUS_POINT_OR_STONES,
-}
 
 CARD_EFFECTS: list[tuple[str, type[f.Effect], int]] = [
     ("red", f.Place, t.PLACE),
@@ -61,11 +52,16 @@ CARD_EFFECTS: list[tuple[str, type[f.Effect], int]] = [
 ]
 """Kind and effect of each card, by its number: their order is the order of `CARD_IDS`."""
 
-ImhotepBox = Box[f.ImhotepFacts]
+
+@dataclass(frozen=True)
+class ImhotepBox(Box[f.ImhotepFacts]):
+    """An opened box of Imhotep with the tables that the rules read."""
+
+    tables: t.Tables
 
 
-def load(text: str | bytes) -> tuple[t.Tables, ImhotepBox]:
-    """Read a box file of Imhotep: the rules' tables, and the opened box for everything else.
+def load(text: str | bytes) -> ImhotepBox:
+    """Read a box file of Imhotep.
 
     Raises `BoxError` where the file does not add up.
     """
@@ -76,11 +72,11 @@ def load(text: str | bytes) -> tuple[t.Tables, ImhotepBox]:
     _check_cards(box.facts)
     sites = _sites(box.facts.site)
     _check_sites(sites)
-    return _tables(box, sites), box
+    return ImhotepBox(**vars(box), tables=_tables(box, sites))
 
 
 @cache
-def load_shipped() -> tuple[t.Tables, ImhotepBox]:
+def load_shipped() -> ImhotepBox:
     """The box that comes with Perankh; read once, shared by all who ask."""
     return load(shipped_text())
 
@@ -102,9 +98,9 @@ def _check_fixed(box: f.ImhotepFacts) -> None:
     require_ids("player_colour", [row.id for row in box.player_colour], t.COLOUR_IDS, FIXED)
     require_ids("side", [row.id for row in box.side], t.SIDE_IDS, FIXED)
     require_ids("action", [row.id for row in box.action], ACTIONS, FIXED)
-    require_ids("card_kind", [row.id for row in box.card_kind], KINDS, FIXED)
+    require_ids("card_kind", [row.id for row in box.card_kind], t.CARD_KIND_IDS, FIXED)
     require_ids("market_card", [row.id for row in box.market_card], t.CARD_IDS, FIXED)
-    require_ids("bonus", [row.id for row in box.bonus], BONUSES, FIXED)
+    require_ids("bonus", [row.id for row in box.bonus], t.BONUS_IDS, FIXED)
     mixture = "must be true: any mixture of sides is allowed (IMH-11.1)"
     require(box.options.sides.free_mix, "options.sides.free_mix", mixture)
     wrath = box.variant[0].sites
@@ -316,7 +312,7 @@ def _check_places(sites: Sites) -> None:
 # ------------------ the tables
 
 
-def _tables(box: ImhotepBox, sites: Sites) -> t.Tables:
+def _tables(box: Box[f.ImhotepFacts], sites: Sites) -> t.Tables:
     facts, tables = box.facts, t.Tables()
     tables.hash = box.hash
     _fill_game(tables, facts)
@@ -350,7 +346,7 @@ def _fill_game(tables: t.Tables, facts: f.ImhotepFacts) -> None:
 def _fill_cards(tables: t.Tables, facts: f.ImhotepFacts) -> None:
     cards = facts.market_card
     tables.card_copies = [card.copies for card in cards]
-    tables.card_kind = [KINDS.index(card.kind) for card in cards]
+    tables.card_kind = [t.CARD_KIND_IDS.index(card.kind) for card in cards]
     tables.card_effect = [number for _, _, number in CARD_EFFECTS]
     tables.card_site = [-1] * len(cards)
     tables.card_stones = [0] * len(cards)
@@ -388,7 +384,7 @@ def _fill_market_and_pyramid(tables: t.Tables, sites: Sites) -> None:
     tables.small_base_points = [one.base_points for one in small]
     tables.small_top = [one.top_stones for one in small]
     tables.small_top_points = [one.top_points for one in small]
-    tables.small_bonus = [BONUS_NUMBERS[one.bonus] for one in small]
+    tables.small_bonus = [t.BONUS_IDS.index(one.bonus) for one in small]
     tables.small_bonus_stones = [one.bonus_stones or one.bonus_load or 0 for one in small]
 
 
@@ -397,7 +393,7 @@ def _fill_other_sites(tables: t.Tables, sites: Sites) -> None:
     widths = temple.width_by_players
     tables.temple_width = [0, 0, widths.two, widths.three, widths.four]
     tables.temple_points = temple.a.points_per_visible_stone
-    tables.temple_bonus = [BONUS_NUMBERS[space.bonus] for space in temple.b.space]
+    tables.temple_bonus = [t.BONUS_IDS.index(space.bonus) for space in temple.b.space]
     tables.temple_bonus_points = [space.points or 0 for space in temple.b.space]
     tables.temple_bonus_stones = [space.stones or 0 for space in temple.b.space]
     tables.chamber_rows = chamber.rows

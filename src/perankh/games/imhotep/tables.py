@@ -67,6 +67,13 @@ BONUS_STONES: Final = 1
 BONUS_LOAD: Final = 2
 BONUS_POINTS: Final = 3
 BONUS_POINT_OR_STONES: Final = 4
+BONUS_IDS: Final[list[str]] = [
+    "draw_market_card",
+    "take_stones",
+    "load_stone",
+    "points",
+    "point_or_stones",
+]
 
 
 class Tables:
