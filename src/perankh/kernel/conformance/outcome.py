@@ -1,0 +1,113 @@
+"""Checks of what happens: events, previews, points and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from perankh.kernel.conformance.subject import Subject, as_seen, first_difference, rng_words, traced
+from perankh.kernel.errors import BrokenInvariant
+from perankh.kernel.event import EVERYBODY, Event
+from perankh.kernel.preview import Seal, perform, preview, undo_floor
+from perankh.kernel.state import WHOLE
+
+
+def check_invariants(x: Subject) -> None:
+    """`invariants`: what the specification says is always true."""
+    try:
+        x.game.check(x.state)
+    except BrokenInvariant as error:
+        x.fail("invariants", str(error))
+
+
+def check_events(x: Subject, events: Sequence[Event]) -> None:
+    """`events`: declared, plain data, and silent about secrets to all but their audience."""
+    for event in events:
+        if type(event) not in x.game.events:
+            x.fail("events", f"{event.name} is not among the events of the game")
+        check_plain(x, event)
+        if event.audience != EVERYBODY:
+            check_audience(x, event)
+    x.tally.events += len(events)
+
+
+def check_plain(x: Subject, event: Event) -> None:
+    """An event read from its JSON is the event itself."""
+    try:
+        back = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+    except (TypeError, msgspec.MsgspecError) as error:
+        x.fail("events", f"{event.name} is not plain data: {error}")
+    if back != event:
+        x.fail("events", f"{event} comes back from JSON as {back}")
+
+
+def check_audience(x: Subject, event: Event) -> None:
+    """Only the audience gets the secret arguments, and it is made of seats at the table."""
+    if not event.secret or not set(event.secret) <= set(event.arguments()):
+        x.fail("events", f"{event.name} has an audience, but its secrets are {event.secret}")
+    if not 0 <= event.audience < 1 << x.state.players:
+        x.fail("events", f"{event.name} has seats in its audience that do not exist")
+    for seat in x.seats():
+        told = event.seen_by(seat).arguments()
+        may_know = seat is not None and bool(event.audience >> seat & 1)
+        if may_know != (told == event.arguments()):
+            x.fail("events", f"{event.name} tells seat {seat} the wrong thing: {told}")
+    x.tally.secret_events += 1
+
+
+def check_preview(x: Subject, action: int) -> None:
+    """`preview`: what really happens up to the first draw or reveal; the state stays as it was."""
+    before = x.fingerprint(x.state)
+    promised = preview(x.state, action)
+    if x.fingerprint(x.state) != before:
+        x.fail("preview", f"previewing action {action} changed the state")
+    trial = x.state.clone()
+    real = traced(trial, action)
+    length = len(promised.events)
+    seat = x.state.decider()
+    told, happened = as_seen(promised.events, seat), as_seen(real[:length], seat)
+    if told != happened:
+        x.fail("preview", f"of action {action}: " + first_difference(told, happened))
+    if promised.cut != (length < len(real)):
+        x.fail("preview", f"of action {action}: {length} of {len(real)} events, cut {promised.cut}")
+    check_seal(x, action, promised.seal)
+    x.tally.previews += 1
+
+
+def check_seal(x: Subject, action: int, seal: Seal | None) -> None:
+    """`preview`: it says beforehand what ends undo, and no draw goes past the counter."""
+    trial = x.state.clone()
+    player = x.state.decider()
+    mark = perform(trial, action)
+    if mark.seal != seal or mark.player != player:
+        x.fail("preview", f"action {action} promised the seal {seal}, but it is {mark}")
+    if undo_floor([mark], player) != (0 if seal is None else 1):
+        x.fail("preview", f"action {action} has the seal {seal} but another undo floor")
+    if seal is not Seal.CHANCE and rng_words(trial) != rng_words(x.state):
+        x.fail("preview", f"action {action} drew from chance without counting the draw")
+
+
+def check_scores(x: Subject) -> None:
+    """`scores`: one row per player, one column per category; an estimate for every player."""
+    before = x.fingerprint(x.state)
+    scores = x.state.scores()
+    if len(scores) != x.state.players:
+        x.fail("scores", f"{len(scores)} rows for {x.state.players} players")
+    for row in scores:
+        if len(row) != len(x.game.categories) or not all(type(points) is int for points in row):
+            x.fail("scores", f"{row} are not points in {len(x.game.categories)} categories")
+    for player in range(x.state.players):
+        if type(x.state.evaluate(player)) is not int:
+            x.fail("scores", f"the estimate for seat {player} is no whole number")
+    if x.fingerprint(x.state) != before:
+        x.fail("scores", "counting points changed the state")
+
+
+def check_returns(x: Subject) -> None:
+    """`scores`: at the end the whole victory is shared out."""
+    returns = x.state.returns()
+    if len(returns) != x.state.players or any(share < 0 for share in returns):
+        x.fail("scores", f"{returns} are not the shares of {x.state.players} players")
+    if sum(returns) != WHOLE:
+        x.fail("scores", f"the shares {returns} make {sum(returns)}, not {WHOLE}")
