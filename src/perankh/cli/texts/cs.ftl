@@ -26,7 +26,6 @@ terminal-file-wrong = { $file } nelze zapsat: { $problem }
 terminal-left = Odešli jste ze hry. Příště ji „save SOUBOR“ uchová na později.
 terminal-save-record = Název souboru pro záznam hry i s tajným klíčem (Enter: neukládat):
 terminal-empty-log = Zatím se nic nestalo.
-terminal-you = vy
 terminal-secret = Tajný klíč náhody: { $secret }
 terminal-help =
     3           zvolit možnost 3

@@ -26,7 +26,6 @@ terminal-file-wrong = { $file } cannot be written: { $problem }
 terminal-left = You have left the game. Next time, “save FILE” keeps it for later.
 terminal-save-record = File name to save the record with its secret (Enter: don't save):
 terminal-empty-log = Nothing has happened yet.
-terminal-you = you
 terminal-secret = Secret of the dice: { $secret }
 terminal-help =
     3           choose option 3

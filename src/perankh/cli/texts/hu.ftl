@@ -26,7 +26,6 @@ terminal-file-wrong = { $file } nem írható: { $problem }
 terminal-left = Kiléptél a játékból. Legközelebb a „save FÁJL” megőrzi későbbre.
 terminal-save-record = Fájlnév a jegyzőkönyvhöz a titokkal együtt (Enter: nem kell):
 terminal-empty-log = Még nem történt semmi.
-terminal-you = te
 terminal-secret = A véletlen titka: { $secret }
 terminal-help =
     3           a 3. lehetőség választása

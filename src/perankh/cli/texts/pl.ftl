@@ -26,7 +26,6 @@ terminal-file-wrong = Nie można zapisać { $file }: { $problem }
 terminal-left = Opuszczono grę. Następnym razem „save PLIK” zachowa ją na później.
 terminal-save-record = Nazwa pliku na zapis gry razem z sekretem (Enter: nie zapisuj):
 terminal-empty-log = Jeszcze nic się nie wydarzyło.
-terminal-you = ty
 terminal-secret = Sekret losu: { $secret }
 terminal-help =
     3           wybierz możliwość 3

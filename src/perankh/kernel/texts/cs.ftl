@@ -3,6 +3,7 @@
 hidden = skryto
 seat-number = Hráč { $number }
 you = Vy
+you-short = vy
 round-number = Kolo { $round } z { $rounds }
 
 # Proč něco nejde

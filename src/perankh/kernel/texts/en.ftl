@@ -3,6 +3,7 @@
 hidden = hidden
 seat-number = Player { $number }
 you = You
+you-short = you
 round-number = Round { $round } of { $rounds }
 
 # Why something is not possible

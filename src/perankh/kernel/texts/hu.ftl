@@ -3,6 +3,7 @@
 hidden = rejtett
 seat-number = { $number }. játékos
 you = Te
+you-short = te
 round-number = { $round }. forduló a { $rounds } közül
 
 # Miért nem lehet valamit megtenni

@@ -3,6 +3,7 @@
 hidden = ukryte
 seat-number = Gracz { $number }
 you = Ty
+you-short = ty
 round-number = Runda { $round } z { $rounds }
 
 # Dlaczego czegoś nie można zrobić
