@@ -55,6 +55,7 @@ RED: Final = 0
 GREEN: Final = 1
 PURPLE: Final = 2
 BLUE: Final = 3
+CARD_KIND_IDS: Final[list[str]] = ["red", "green", "purple", "blue"]
 
 # An effect has the number of the first card that has it, so that each of the four
 # blue cards and its effect are one name and one number: LEVER, HAMMER, SAIL, CHISEL.
