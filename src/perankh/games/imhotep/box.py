@@ -72,7 +72,14 @@ def load(text: str | bytes) -> ImhotepBox:
     _check_cards(box.facts)
     sites = _sites(box.facts.site)
     _check_sites(sites)
-    return ImhotepBox(**vars(box), tables=_tables(box, sites))
+    return ImhotepBox(
+        facts=box.facts,
+        data=box.data,
+        provenance=box.provenance,
+        hash=box.hash,
+        wordings=box.wordings,
+        tables=_tables(box, sites),
+    )
 
 
 @cache
