@@ -27,7 +27,7 @@ COMPILED = (
     "kernel/trace.py",
     "kernel/playout.py",
     "games/*/tables.py",
-    "games/*/player.py",
+    "games/*/actions.py",
     "games/*/state.py",
     "games/*/effects*.py",
     "games/*/decisions*.py",

@@ -41,7 +41,6 @@ class _Drawing:
         self.texts = texts
         self.names = names
         colours = [texts.name("player_colour", player.colour) for player in view.players]
-        self.colours = colours
         self.letters = letters(colours)
 
     def table(self) -> RenderableType:
@@ -79,6 +78,9 @@ class _Drawing:
 
     def ships(self) -> Table:
         table = _grid(4)
+        longest = max(ship.capacity for ship in self.view.ships)
+        numbers = " ".join(str(space) for space in range(1, longest + 1))
+        table.add_row("", Text(f" {numbers}", style="dim"), "", "")
         for ship in self.view.ships:
             hull = Text("<")
             hull.append_text(self.row(ship.spaces))
@@ -123,12 +125,12 @@ class _Drawing:
         cards = []
         for number, card in enumerate(market.cards, 1):
             name = "–" if card is None else self.texts.name("market_card", card)
-            cards.append(f"{number} {name}")
+            cards.append(_unbroken(f"{number} {name}"))
         if market.seen_pair:
             names = [self.texts.name("market_card", card) for card in market.seen_pair]
             cards.append(f"{self.term('face_down_pair')}: {', '.join(names)}")
         elif market.pair:
-            cards.append(f"{len(market.cards) + 1} {self.term('face_down_pair')}")
+            cards.append(_unbroken(f"{len(market.cards) + 1} {self.term('face_down_pair')}"))
         return Text("   ".join(cards))
 
     def pyramid(self, site: SiteView) -> Text:
@@ -197,7 +199,8 @@ class _Drawing:
         table = _grid(0)
         table.show_header = True
         table.add_column(self.term("player"))
-        for heading in (self.term("point"), self.term("sled"), self.term("quarry")):
+        points = self.texts.name("bonus", "points")
+        for heading in (points, self.term("sled"), self.term("quarry")):
             table.add_column(heading, justify="right")
         table.add_column(self.term("market_card"), overflow="fold")
         for player in self.view.players:
@@ -207,8 +210,7 @@ class _Drawing:
     def who(self, player: PlayerView) -> Text:
         mark = "▶ " if player.seat == self.view.decider else "  "
         me = f" ({self.texts.format('you-short')})" if player.seat == self.view.seat else ""
-        name = f" {self.names[player.seat]}{me}, {self.colours[player.seat].lower()}"
-        return Text(mark) + self.stone(player.seat) + Text(name)
+        return Text(mark) + self.stone(player.seat) + Text(f" {self.names[player.seat]}{me}")
 
     def numbers(self, player: PlayerView) -> list[str]:
         return [str(player.track), str(player.sled), str(player.quarry)]
@@ -233,6 +235,11 @@ def letters(names: Sequence[str]) -> list[str]:
         free = [letter for letter in name.upper() if letter.isalpha() and letter not in taken]
         taken.append(free[0] if free else str(number))
     return taken
+
+
+def _unbroken(words: str) -> str:
+    """The same words, never parted at the end of a line."""
+    return words.replace(" ", "\u00a0")
 
 
 def _grid(columns: int) -> Table:

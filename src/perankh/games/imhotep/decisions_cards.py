@@ -1,0 +1,241 @@
+"""The questions of a blue card that is being played (section 9.4), one after the other.
+
+Nothing moves and the card stays with its owner until the last part is known (IMH-5.22).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perankh.games.imhotep import effects
+from perankh.games.imhotep.actions import (
+    COLOURS,
+    LOAD_STONE,
+    NEXT_COLOUR,
+    SAIL_SHIP,
+    SHIPS,
+    SITES,
+    SPACES,
+    TO_SITE,
+)
+from perankh.games.imhotep.decisions_turn import (
+    actions_of,
+    offer_sailings,
+    offer_spaces,
+    why_not_load,
+    why_not_sail,
+)
+from perankh.games.imhotep.reasons import (
+    COLOUR_NOT_LEFT,
+    SAIL_NEEDS_MINIMUM,
+    SITE_CLOSED,
+    SPACES_IN_ORDER,
+)
+from perankh.games.imhotep.state import (
+    CHISEL_SECOND,
+    EMPTY,
+    END_TURN,
+    LEVER_ORDER,
+    SAIL_SITE,
+    Imhotep,
+)
+from perankh.games.imhotep.tables import CHISEL, HAMMER, LEVER, SAIL
+from perankh.kernel.reason import Reason
+from perankh.kernel.step import Decision
+
+
+class LeverSail(Decision[Imhotep]):
+    """IMH-9.4.1: which ship sails where; the order of unloading is asked next."""
+
+    prompt = "imhotep-prompt-lever-sail"
+
+    def actions(self) -> list[int]:
+        return actions_of(SAIL_SHIP, SHIPS * SITES)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        offer_sailings(s, out)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        s.push(LEVER_ORDER, player, action - SAIL_SHIP)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return why_not_sail(s, (action - SAIL_SHIP) // SITES, (action - SAIL_SHIP) % SITES)
+
+
+SAILING_BITS: Final = 5
+COLOUR_BITS: Final = 3
+
+
+class LeverOrder(Decision[Imhotep]):
+    """IMH-9.4.1, 5.21: the next colour to be unloaded, until the whole sequence is known.
+
+    The argument holds the sailing (ship * SITES + site) in its low bits, above it the sequence so
+    far, each colour as player + 1, the latest in the lowest bits.
+    """
+
+    prompt = "imhotep-prompt-lever-order"
+
+    def actions(self) -> list[int]:
+        return actions_of(NEXT_COLOUR, COLOURS)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        left = self.remaining(s, arg)
+        for colour in range(s.players):
+            if colour in left:
+                out.append(NEXT_COLOUR + colour)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        sailing = arg & ((1 << SAILING_BITS) - 1)
+        chosen = (arg >> SAILING_BITS) << COLOUR_BITS | (action - NEXT_COLOUR + 1)
+        longer = sailing | chosen << SAILING_BITS
+        if len(self.remaining(s, longer)) > 0:
+            s.push(LEVER_ORDER, player, longer)
+            return
+        effects.discard_played(s, player, LEVER)
+        s.push(END_TURN, player, 0)
+        ship, site = sailing // SITES, sailing % SITES
+        effects.sail_in_order(s, player, ship, site, sequence(longer))
+
+    def remaining(self, s: Imhotep, arg: i64) -> list[int]:
+        """Owners of the stones on the ship that are not yet in the sequence."""
+        sailing = arg & ((1 << SAILING_BITS) - 1)
+        left = [owner for owner in s.ships[sailing // SITES].spaces if owner != EMPTY]
+        for colour in sequence(arg):
+            left.remove(colour)
+        return left
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return COLOUR_NOT_LEFT
+
+
+def sequence(arg: i64) -> list[int]:
+    """The colours chosen so far in the argument of `LeverOrder`, in order."""
+    colours: list[int] = []
+    chosen = arg >> SAILING_BITS
+    while chosen > 0:
+        colours.insert(0, (chosen & ((1 << COLOUR_BITS) - 1)) - 1)
+        chosen >>= COLOUR_BITS
+    return colours
+
+
+class HammerLoad(Decision[Imhotep]):
+    """IMH-9.4.2: where the stone goes that is loaded after taking stones."""
+
+    prompt = "imhotep-prompt-hammer-load"
+
+    def actions(self) -> list[int]:
+        return actions_of(LOAD_STONE, SHIPS * SPACES)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        offer_spaces(s, 0, out)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        effects.discard_played(s, player, HAMMER)
+        effects.take_stones(s, player, s.tables.card_take[HAMMER])
+        effects.load_stone(s, player, action - LOAD_STONE)
+        effects.end_turn(s, player)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return why_not_load(s, action - LOAD_STONE)
+
+
+class SailLoad(Decision[Imhotep]):
+    """IMH-9.4.3: the space to load; the ship must then have its minimum."""
+
+    prompt = "imhotep-prompt-sail-load"
+
+    def actions(self) -> list[int]:
+        return actions_of(LOAD_STONE, SHIPS * SPACES)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        for number, ship in enumerate(s.ships):
+            if ship.site != EMPTY or ship.load() + 1 < ship.minimum:
+                continue
+            for space, owner in enumerate(ship.spaces):
+                if owner == EMPTY:
+                    out.append(LOAD_STONE + number * SPACES + space)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        s.push(SAIL_SITE, player, action - LOAD_STONE)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        place = action - LOAD_STONE
+        ship = s.ships[place // SPACES]
+        if place % SPACES < ship.capacity and ship.site == EMPTY:
+            if ship.load() + 1 < ship.minimum:
+                return SAIL_NEEDS_MINIMUM
+        return why_not_load(s, place)
+
+
+class SailSite(Decision[Imhotep]):
+    """IMH-9.4.3: the free site that the ship just chosen sails to."""
+
+    prompt = "imhotep-prompt-sail-site"
+
+    def actions(self) -> list[int]:
+        return actions_of(TO_SITE, SITES)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        for site in range(SITES):
+            if s.docks[site] == EMPTY:
+                out.append(TO_SITE + site)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        effects.discard_played(s, player, SAIL)
+        effects.load_stone(s, player, arg)
+        s.push(END_TURN, player, 0)
+        effects.sail_ship(s, player, arg // SPACES, action - TO_SITE)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return SITE_CLOSED
+
+
+class ChiselFirst(Decision[Imhotep]):
+    """IMH-9.4.4: the lower of the two spaces; they are asked for in order, as a set has none."""
+
+    prompt = "imhotep-prompt-chisel-first"
+
+    def actions(self) -> list[int]:
+        return actions_of(LOAD_STONE, SHIPS * SPACES)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        offer_spaces(s, 0, out)
+        out.pop()
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        s.push(CHISEL_SECOND, player, action - LOAD_STONE)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return why_not_chisel(s, action - LOAD_STONE)
+
+
+class ChiselSecond(Decision[Imhotep]):
+    """IMH-9.4.4: the higher of the two spaces."""
+
+    prompt = "imhotep-prompt-chisel-second"
+
+    def actions(self) -> list[int]:
+        return actions_of(LOAD_STONE, SHIPS * SPACES)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        offer_spaces(s, arg + 1, out)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        effects.discard_played(s, player, CHISEL)
+        effects.load_stone(s, player, arg)
+        effects.load_stone(s, player, action - LOAD_STONE)
+        effects.end_turn(s, player)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return why_not_chisel(s, action - LOAD_STONE)
+
+
+def why_not_chisel(s: Imhotep, place: i64) -> Reason:
+    """IMH-9.4.4: a free space that is not offered would be named out of order."""
+    ship = s.ships[place // SPACES]
+    if ship.site == EMPTY and place % SPACES < ship.capacity:
+        if ship.spaces[place % SPACES] == EMPTY:
+            return SPACES_IN_ORDER
+    return why_not_load(s, place)

@@ -1,0 +1,250 @@
+"""The questions to the owners of stones: at the Market, at the Pyramids B, at the Temple B.
+
+The argument of a question about a stone says where the stone still is (`effects.FROM_QUARRY`).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perankh.games.imhotep import effects, events
+from perankh.games.imhotep.actions import (
+    ACCEPT,
+    CARDS,
+    CHOOSE_PYRAMID,
+    DECLINE,
+    KEEP_CARD,
+    LOAD_STONE,
+    PAIR_SPACE,
+    PICK_CARD,
+    PICKS,
+    SHIPS,
+    SMALL_PYRAMIDS,
+    SPACES,
+    TAKE_POINT,
+    TAKE_STONES,
+)
+from perankh.games.imhotep.decisions_turn import actions_of, offer_spaces, why_not_load
+from perankh.games.imhotep.reasons import NO_CARD_THERE, NOT_IN_PAIR, PYRAMID_FINISHED
+from perankh.games.imhotep.state import EMPTY, MARKET_KEEP, Imhotep
+from perankh.games.imhotep.tables import BONUS_IDS, CARD_IDS, PYRAMID
+from perankh.kernel.event import only
+from perankh.kernel.reason import Reason
+from perankh.kernel.step import Decision
+
+# --- 7.1 and 8.1: the Market
+
+
+class MarketPick(Decision[Imhotep]):
+    """IMH-7.1.1, 8.1.2: one card of the Market, the face-down pair, or nothing."""
+
+    prompt = "imhotep-prompt-market-pick"
+
+    def actions(self) -> list[int]:
+        return [*actions_of(PICK_CARD, PICKS), DECLINE]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        for space, card in enumerate(s.market):
+            if card != EMPTY:
+                out.append(PICK_CARD + space)
+        if len(s.pair) > 0:
+            out.append(PICK_CARD + PAIR_SPACE)
+        out.append(DECLINE)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == DECLINE:
+            self.decline(s, player, arg)
+        elif action == PICK_CARD + PAIR_SPACE and len(s.pair) > 0:
+            self.pick_pair(s, player, arg)
+        else:
+            self.pick_card(s, player, arg, action - PICK_CARD)
+
+    def decline(self, s: Imhotep, player: i64, arg: i64) -> None:
+        """IMH-7.1.3, 7.1.5: no card; the stone goes back all the same."""
+        if s.trace is not None:
+            s.emit(events.PickDeclined(player=player))
+        effects.return_stone(s, player, arg)
+
+    def pick_card(self, s: Imhotep, player: i64, arg: i64, space: i64) -> None:
+        """IMH-7.1.2: the card, then the stone, then what the card does."""
+        card = s.market[space]
+        s.market[space] = EMPTY
+        if s.trace is not None:
+            s.emit(events.CardTaken(player=player, card=CARD_IDS[card], space=space + 1))
+        effects.return_stone(s, player, arg)
+        effects.gain_card(s, player, card)
+
+    def pick_pair(self, s: Imhotep, player: i64, arg: i64) -> None:
+        """IMH-8.1.2, 8.1.4: look at the pair; which card to keep is asked next."""
+        s.push(MARKET_KEEP, player, arg)
+        if s.trace is not None:
+            s.emit(events.PairTaken(player=player))
+        s.reveal()
+        if s.trace is not None:
+            seen = [CARD_IDS[card] for card in s.pair]
+            s.emit(events.PairSeen(player=player, cards=seen, audience=only(player)))
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return NO_CARD_THERE
+
+
+class MarketKeep(Decision[Imhotep]):
+    """IMH-8.1.2: which of the two seen cards to keep; a pair of equal cards is no choice."""
+
+    prompt = "imhotep-prompt-market-keep"
+
+    def actions(self) -> list[int]:
+        return actions_of(KEEP_CARD, CARDS)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        for card in range(CARDS):
+            if card in s.pair:
+                out.append(KEEP_CARD + card)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        kept = action - KEEP_CARD
+        s.pair.remove(kept)
+        if s.trace is not None:
+            s.emit(events.CardKept(player=player, card=CARD_IDS[kept]))
+        for card in s.pair:
+            s.discard.append(card)
+            if s.trace is not None:
+                s.emit(events.CardDiscarded(player=player, card=CARD_IDS[card]))
+        s.pair = []
+        effects.return_stone(s, player, arg)
+        effects.gain_card(s, player, kept)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return NOT_IN_PAIR
+
+
+# --- 8.2: the Pyramids B
+
+
+class PyramidChoice(Decision[Imhotep]):
+    """IMH-8.2.2: any small pyramid that is not finished."""
+
+    prompt = "imhotep-prompt-pyramid-choice"
+
+    def actions(self) -> list[int]:
+        return actions_of(CHOOSE_PYRAMID, SMALL_PYRAMIDS)
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        for pyramid in range(SMALL_PYRAMIDS):
+            if not effects.small_pyramid_finished(s, pyramid):
+                out.append(CHOOSE_PYRAMID + pyramid)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        effects.pick_up(s, player, arg, PYRAMID)
+        effects.build_small_pyramid(s, player, action - CHOOSE_PYRAMID)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return PYRAMID_FINISHED
+
+
+class BonusDraw(Decision[Imhotep]):
+    """IMH-8.2.6: draw the top market card, or not."""
+
+    prompt = "imhotep-prompt-bonus-draw"
+
+    def actions(self) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        out.append(ACCEPT)
+        out.append(DECLINE)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == ACCEPT:
+            effects.draw_and_gain(s, player)
+        else:
+            decline_bonus(s, player, s.tables.small_bonus[arg])
+
+
+class BonusTake(Decision[Imhotep]):
+    """IMH-8.2.7: take stones from the quarry, or not."""
+
+    prompt = "imhotep-prompt-bonus-take"
+
+    def actions(self) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        out.append(ACCEPT)
+        out.append(DECLINE)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == ACCEPT:
+            effects.take_stones(s, player, s.tables.small_bonus_stones[arg])
+        else:
+            decline_bonus(s, player, s.tables.small_bonus[arg])
+
+
+class BonusLoading(Decision[Imhotep]):
+    """IMH-8.2.8: load a stone on a free space of an unsailed ship, or not."""
+
+    prompt = "imhotep-prompt-bonus-loading"
+
+    def actions(self) -> list[int]:
+        return [*actions_of(LOAD_STONE, SHIPS * SPACES), DECLINE]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        offer_spaces(s, 0, out)
+        out.append(DECLINE)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == DECLINE:
+            decline_bonus(s, player, s.tables.small_bonus[arg])
+        else:
+            effects.load_stone(s, player, action - LOAD_STONE)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        return why_not_load(s, action - LOAD_STONE)
+
+
+def decline_bonus(s: Imhotep, player: i64, bonus: i64) -> None:
+    """IMH-8.2.8, 8.3.5: the owner does without the bonus."""
+    if s.trace is not None:
+        s.emit(events.BonusDeclined(player=player, bonus=BONUS_IDS[bonus]))
+
+
+# --- 8.3: the Temple B
+
+
+class TempleChoice(Decision[Imhotep]):
+    """IMH-8.3.2, 8.3.4: the point or the stones of a space, which is the argument."""
+
+    prompt = "imhotep-prompt-temple-choice"
+
+    def actions(self) -> list[int]:
+        return [TAKE_POINT, TAKE_STONES]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        out.append(TAKE_POINT)
+        out.append(TAKE_STONES)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == TAKE_STONES:
+            effects.take_stones(s, player, s.tables.temple_bonus_stones[arg])
+        else:
+            points = s.tables.temple_bonus_points[arg]
+            effects.score_temple_points(s, player, arg, points)
+
+
+class TempleDraw(Decision[Imhotep]):
+    """IMH-8.3.5: draw the top market card, or not."""
+
+    prompt = "imhotep-prompt-temple-draw"
+
+    def actions(self) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        out.append(ACCEPT)
+        out.append(DECLINE)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == ACCEPT:
+            effects.draw_and_gain(s, player)
+        else:
+            decline_bonus(s, player, s.tables.temple_bonus[arg])

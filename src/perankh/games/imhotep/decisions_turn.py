@@ -1,0 +1,207 @@
+"""The question of a turn (section 5), and what its parts share with the blue cards.
+
+A place on a ship is one number, ship * SPACES + space; a sailing is ship * SITES + site.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perankh.games.imhotep import effects
+from perankh.games.imhotep.actions import (
+    CARDS,
+    GET_STONES,
+    LOAD_STONE,
+    PLAY_CARD,
+    SAIL_SHIP,
+    SHIPS,
+    SITES,
+    SPACES,
+)
+from perankh.games.imhotep.reasons import (
+    CARD_NOT_OWNED,
+    CHISEL_NEEDS_TWO,
+    HAMMER_NEEDS_BOTH,
+    NO_SHIP_READY,
+    NOT_PLAYABLE,
+    QUARRY_EMPTY,
+    SAIL_NEEDS_MINIMUM,
+    SHIP_BELOW_MINIMUM,
+    SHIP_SAILED,
+    SITE_CLOSED,
+    SLED_EMPTY,
+    SLED_FULL,
+    SPACE_TAKEN,
+    SPACE_UNKNOWN,
+)
+from perankh.games.imhotep.state import (
+    CHISEL_FIRST,
+    EMPTY,
+    END_TURN,
+    HAMMER_LOAD,
+    LEVER_SAIL,
+    SAIL_LOAD,
+    Imhotep,
+)
+from perankh.games.imhotep.tables import BLUE, CHISEL, HAMMER, LEVER, SAIL
+from perankh.kernel.reason import Reason
+from perankh.kernel.step import Decision
+
+FIRST_BLUE: Final = LEVER
+"""The blue cards are the last of the box: LEVER, HAMMER, SAIL, CHISEL."""
+
+
+# --- what several questions share
+
+
+def actions_of(first: i64, count: i64) -> list[int]:
+    """A whole range of actions."""
+    return [first + n for n in range(count)]
+
+
+def can_sail(s: Imhotep, ship: i64) -> bool:
+    """IMH-5.9: unsailed and with its minimum load."""
+    return s.ships[ship].site == EMPTY and s.ships[ship].load() >= s.ships[ship].minimum
+
+
+def offer_spaces(s: Imhotep, first: i64, out: list[int]) -> None:
+    """IMH-5.6: every free space of every unsailed ship, from the place `first` on."""
+    for number, ship in enumerate(s.ships):
+        if ship.site != EMPTY:
+            continue
+        for space, owner in enumerate(ship.spaces):
+            place = number * SPACES + space
+            if owner == EMPTY and place >= first:
+                out.append(LOAD_STONE + place)
+
+
+def offer_sailings(s: Imhotep, out: list[int]) -> None:
+    """IMH-5.9: every ship that can sail, to every free site."""
+    for ship in range(len(s.ships)):
+        if can_sail(s, ship):
+            for site in range(SITES):
+                if s.docks[site] == EMPTY:
+                    out.append(SAIL_SHIP + ship * SITES + site)
+
+
+def why_not_load(s: Imhotep, place: i64) -> Reason:
+    """IMH-5.6: why a space can't be loaded."""
+    ship = s.ships[place // SPACES]
+    if place % SPACES >= ship.capacity:
+        return SPACE_UNKNOWN
+    if ship.site != EMPTY:
+        return SHIP_SAILED
+    return SPACE_TAKEN
+
+
+def why_not_sail(s: Imhotep, ship: i64, site: i64) -> Reason:
+    """IMH-5.9: why a ship can't sail to a site."""
+    if s.ships[ship].site != EMPTY:
+        return SHIP_SAILED
+    if s.ships[ship].load() < s.ships[ship].minimum:
+        return SHIP_BELOW_MINIMUM
+    return SITE_CLOSED
+
+
+def is_playable(s: Imhotep, player: i64, card: i64) -> bool:
+    """IMH-5.17: whether the whole text of an owned blue card can be carried out."""
+    if card == LEVER:
+        for number in range(len(s.ships)):
+            if can_sail(s, number):
+                return True
+        return False
+    if card == HAMMER:
+        return s.takeable(player, s.tables.card_take[HAMMER]) > 0 and s.has_free_space()
+    if card == SAIL:
+        if s.player[player].sled == 0:
+            return False
+        for ship in s.ships:
+            if ship.has_room() and ship.load() + 1 >= ship.minimum:
+                return True
+        return False
+    if s.player[player].sled < s.tables.card_stones[CHISEL]:
+        return False
+    free: i64 = 0
+    for ship in s.ships:
+        if ship.site == EMPTY:
+            free += ship.capacity - ship.load()
+    return free >= s.tables.card_stones[CHISEL]
+
+
+# --- the turn
+
+
+class Turn(Decision[Imhotep]):
+    """IMH-5.1: get stones, load a stone, sail a ship or play a blue card."""
+
+    prompt = "imhotep-prompt-turn"
+    settles = False
+
+    def actions(self) -> list[int]:
+        return (
+            [GET_STONES]
+            + actions_of(LOAD_STONE, SHIPS * SPACES)
+            + actions_of(SAIL_SHIP, SHIPS * SITES)
+            + actions_of(PLAY_CARD, CARDS)
+        )
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        p = s.player[player]
+        if p.quarry > 0 and p.sled < s.tables.sled_capacity:
+            out.append(GET_STONES)
+        if p.sled > 0:
+            offer_spaces(s, 0, out)
+        offer_sailings(s, out)
+        for card in range(FIRST_BLUE, CARDS):
+            if p.cards[card] > 0 and is_playable(s, player, card):
+                out.append(PLAY_CARD + card)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == GET_STONES:
+            effects.take_stones(s, player, s.tables.quarry_take)
+            effects.end_turn(s, player)
+        elif action < SAIL_SHIP:
+            effects.load_stone(s, player, action - LOAD_STONE)
+            effects.end_turn(s, player)
+        elif action < PLAY_CARD:
+            ship, site = (action - SAIL_SHIP) // SITES, (action - SAIL_SHIP) % SITES
+            s.push(END_TURN, player, 0)
+            effects.sail_ship(s, player, ship, site)
+        else:
+            s.push(first_question(action - PLAY_CARD), player, 0)
+
+    def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
+        p = s.player[player]
+        if action == GET_STONES:
+            return QUARRY_EMPTY if p.quarry == 0 else SLED_FULL
+        if action < SAIL_SHIP:
+            return SLED_EMPTY if p.sled == 0 else why_not_load(s, action - LOAD_STONE)
+        if action < PLAY_CARD:
+            return why_not_sail(s, (action - SAIL_SHIP) // SITES, (action - SAIL_SHIP) % SITES)
+        return why_not_play(s, player, action - PLAY_CARD)
+
+
+def first_question(card: i64) -> i64:
+    """What is asked first when a blue card is played."""
+    if card == LEVER:
+        return LEVER_SAIL
+    if card == HAMMER:
+        return HAMMER_LOAD
+    if card == SAIL:
+        return SAIL_LOAD
+    return CHISEL_FIRST
+
+
+def why_not_play(s: Imhotep, player: i64, card: i64) -> Reason:
+    """IMH-5.15, 5.17: why a card can't be played."""
+    if s.tables.card_kind[card] != BLUE:
+        return NOT_PLAYABLE
+    if s.player[player].cards[card] == 0:
+        return CARD_NOT_OWNED
+    if card == LEVER:
+        return NO_SHIP_READY
+    if card == HAMMER:
+        return HAMMER_NEEDS_BOTH
+    return SAIL_NEEDS_MINIMUM if card == SAIL else CHISEL_NEEDS_TWO

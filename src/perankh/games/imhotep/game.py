@@ -1,0 +1,109 @@
+"""Imhotep as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from perankh.games.imhotep import box as boxes
+from perankh.games.imhotep import describe, invariants, position, scoring, setup, view
+from perankh.games.imhotep.actions import ACTION_COUNT
+from perankh.games.imhotep.events import EVENTS
+from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.tables import SIDE_IDS, SITE_IDS
+from perankh.kernel.box import AnyBox
+from perankh.kernel.game import Game, Meaning, Options, Position
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import State
+
+Side = Literal["a", "b"]
+
+
+class ImhotepOptions(Options, frozen=True):
+    """IMH-3.1, 3.2: the side of each site, and the Wrath of the Pharaoh."""
+
+    market: Side = "a"
+    pyramid: Side = "a"
+    temple: Side = "a"
+    burial_chamber: Side = "a"
+    obelisks: Side = "a"
+    wrath: bool = False
+
+    def sides(self) -> list[int]:
+        """The side of each site by its number."""
+        chosen = msgspec.structs.asdict(self)
+        return [SIDE_IDS.index(chosen[site]) for site in SITE_IDS]
+
+
+def all_on(side: Side, *, wrath: bool = False) -> ImhotepOptions:
+    """IMH-11.1: every site on the same side."""
+    return ImhotepOptions(
+        market=side, pyramid=side, temple=side, burial_chamber=side, obelisks=side, wrath=wrath
+    )
+
+
+class ImhotepGame(Game):
+    """Imhotep: Builder of Egypt."""
+
+    id = "imhotep"
+    rule_prefix = "IMH"
+    folder = Path(__file__).parent
+    players_min = 2
+    players_max = 4
+    options_type = ImhotepOptions
+    position_type = position.ImhotepPosition
+    view_type = view.ImhotepView
+    events = EVENTS
+    categories = tuple(scoring.CATEGORIES)
+    action_count = ACTION_COUNT
+    longest = 600
+
+    def box(self, text: str | None = None) -> boxes.ImhotepBox:
+        return boxes.load_shipped() if text is None else boxes.load(text)
+
+    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
+        self.check_players(players)
+        assert isinstance(options, ImhotepOptions)
+        tables = _own(box).tables
+        return setup.set_up(players, Rng.seeded(seed), tables, options.sides(), options.wrath)
+
+    def option_sets(self) -> Sequence[ImhotepOptions]:
+        return (
+            all_on("a"),
+            all_on("b"),
+            all_on("a", wrath=True),
+            ImhotepOptions(market="b", temple="b", obelisks="b", wrath=True),
+            ImhotepOptions(pyramid="b", burial_chamber="b"),
+        )
+
+    def view(self, state: State, seat: int | None) -> view.ImhotepView:
+        return view.view(_mine(state), seat)
+
+    def describe(self, state: State, action: int) -> Meaning:
+        return describe.describe(_mine(state), action)
+
+    def write_position(self, state: State) -> position.ImhotepPosition:
+        return position.write(_mine(state))
+
+    def read_position(self, given: Position, box: AnyBox) -> State:
+        assert isinstance(given, position.ImhotepPosition)
+        return position.read(given, _own(box).tables)
+
+    def check(self, state: State) -> None:
+        invariants.check(_mine(state))
+
+
+def _mine(state: State) -> Imhotep:
+    assert isinstance(state, Imhotep), "not a state of Imhotep"
+    return state
+
+
+def _own(box: AnyBox) -> boxes.ImhotepBox:
+    assert isinstance(box, boxes.ImhotepBox), "not a box of Imhotep"
+    return box
+
+
+GAME = ImhotepGame()

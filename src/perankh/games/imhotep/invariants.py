@@ -1,0 +1,175 @@
+"""Section 15: what holds in every state of Imhotep, whoever made it."""
+
+from __future__ import annotations
+
+from perankh.games.imhotep import scoring
+from perankh.games.imhotep.actions import SHIPS
+from perankh.games.imhotep.effects import small_pyramid_finished
+from perankh.games.imhotep.state import EMPTY, Imhotep
+from perankh.games.imhotep.tables import (
+    CARD_IDS,
+    CHAMBER,
+    MARKET,
+    OBELISKS,
+    PYRAMID,
+    RED,
+    SITE_IDS,
+    TEMPLE,
+)
+from perankh.kernel.errors import BrokenInvariant
+
+
+def check(s: Imhotep) -> None:
+    """Raise `BrokenInvariant` with the number of the first invariant that does not hold."""
+    _check_stones(s)
+    _check_cards(s)
+    _check_ships(s)
+    _check_market(s)
+    _check_pyramid(s)
+    _check_obelisks(s)
+    _check_rounds(s)
+
+
+def _require(holds: bool, rule: str, message: str) -> None:
+    if not holds:
+        raise BrokenInvariant(rule, message)
+
+
+def _check_stones(s: Imhotep) -> None:
+    for seat, p in enumerate(s.player):
+        _require(
+            0 <= p.sled <= s.tables.sled_capacity,
+            "IMH-15.2",
+            f"player {seat} has {p.sled} stones on a sled for {s.tables.sled_capacity}",
+        )
+        _require(
+            p.quarry >= 0 and p.obelisk >= 0 and min(p.cards) >= 0,
+            "IMH-15.1",
+            f"player {seat} has less than nothing of something",
+        )
+        found = s.tables.score_marker_stones + p.quarry + p.sled
+        found += sum(scoring.count_stones(ship.spaces, seat) for ship in s.ships)
+        found += sum(
+            scoring.stones_at(s, site, seat) for site in (PYRAMID, TEMPLE, CHAMBER, OBELISKS)
+        )
+        _require(
+            found == s.tables.stones_per_colour,
+            "IMH-15.1",
+            f"player {seat} has {found} stones, not {s.tables.stones_per_colour}",
+        )
+
+
+def _check_cards(s: Imhotep) -> None:
+    count = [0] * len(CARD_IDS)
+    for pile in (s.draw, s.discard, s.pair, [card for card in s.market if card != EMPTY]):
+        for card in pile:
+            count[card] += 1
+    for seat, p in enumerate(s.player):
+        for card, owned in enumerate(p.cards):
+            count[card] += owned
+            _require(
+                owned == 0 or s.tables.card_kind[card] != RED,
+                "IMH-15.3",
+                f"player {seat} owns the red card {CARD_IDS[card]}",
+            )
+    for card, copies in enumerate(s.tables.card_copies):
+        _require(
+            count[card] == copies,
+            "IMH-15.3",
+            f"there are {count[card]} cards {CARD_IDS[card]}, not {copies}",
+        )
+
+
+def _check_ships(s: Imhotep) -> None:
+    if s.round == 0:
+        return
+    _require(len(s.ships) == SHIPS, "IMH-15.4", f"{len(s.ships)} ships instead of {SHIPS}")
+    for number, ship in enumerate(s.ships):
+        _require(
+            len(ship.spaces) == ship.capacity,
+            "IMH-15.5",
+            f"ship {number + 1} has {len(ship.spaces)} spaces, not {ship.capacity}",
+        )
+        _require(
+            ship.site == EMPTY or s.docks[ship.site] == number,
+            "IMH-15.4",
+            f"ship {number + 1} is not at the dock it sailed to",
+        )
+        _require(
+            ship.site == EMPTY or ship.load() == 0 or _is_unloading(s, number),
+            "IMH-15.4",
+            f"ship {number + 1} has docked and still carries stones",
+        )
+    for site, docked in enumerate(s.docks):
+        _require(
+            docked == EMPTY or s.ships[docked].site == site,
+            "IMH-15.4",
+            f"the dock of {SITE_IDS[site]} names a ship that is not there",
+        )
+
+
+def _is_unloading(s: Imhotep, ship: int) -> bool:
+    """Whether stones may still be on a docked ship: others follow, or its owner is deciding."""
+    left = len(s.unloading)
+    if not s.is_over() and s.decider() in s.ships[ship].spaces:
+        left += 1
+    return s.ships[ship].load() <= left
+
+
+def _check_market(s: Imhotep) -> None:
+    side = s.sides[MARKET]
+    face_up = sum(card != EMPTY for card in s.market)
+    _require(
+        face_up <= s.tables.market_face_up[side] and len(s.pair) <= s.tables.market_face_down[side],
+        "IMH-15.6",
+        f"{face_up} cards face up and {len(s.pair)} face down are too many",
+    )
+
+
+def _check_pyramid(s: Imhotep) -> None:
+    if not s.side_b(PYRAMID):
+        _require(not s.small, "IMH-15.7", "small pyramids on side A")
+        return
+    finished = True
+    for pyramid, stones in enumerate(s.small):
+        most = s.tables.small_base[pyramid] + s.tables.small_top[pyramid]
+        _require(len(stones) <= most, "IMH-15.7", f"small pyramid {pyramid + 1} is overfull")
+        finished = finished and small_pyramid_finished(s, pyramid)
+    _require(finished or not s.pyramid, "IMH-15.7", "overflow before all pyramids are finished")
+
+
+def _check_obelisks(s: Imhotep) -> None:
+    if not s.side_b(OBELISKS):
+        _require(not s.towers, "IMH-15.9", "towers on side A")
+        return
+    values = s.tables.tower_values[s.players]
+    _require(len(s.towers) <= len(values), "IMH-15.9", "more towers than tower spaces")
+    if len(s.towers) < len(values):
+        for seat, p in enumerate(s.player):
+            _require(
+                p.obelisk < s.tables.tower_height,
+                "IMH-15.9",
+                f"player {seat} has {p.obelisk} waiting stones and a tower space is free",
+            )
+    paid = sum(p.tower_points for p in s.player)
+    _require(
+        paid == sum(values[: len(s.towers)]),
+        "IMH-15.9",
+        f"towers paid {paid} points",
+    )
+
+
+def _check_rounds(s: Imhotep) -> None:
+    _require(0 <= s.round <= s.tables.rounds, "IMH-15.13", f"round {s.round}")
+    _require(
+        not s.is_over() or s.round == s.tables.rounds,
+        "IMH-15.13",
+        f"the game is over in round {s.round}",
+    )
+    cards = sorted(s.round_deck + s.rounds_seen)
+    _require(
+        cards == sorted(s.tables.round_cards_for[s.players]),
+        "IMH-2.4",
+        "the round cards seen and unseen are not those for this number of players",
+    )
+    _require(len(s.rounds_seen) == s.round, "IMH-4.1", "one round card is turned up per round")

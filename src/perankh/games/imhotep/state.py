@@ -1,0 +1,272 @@
+"""What lies on the table in Imhotep: ships, sites, sleds, cards. What may be done is elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from perankh.games.imhotep import evaluate, scoring
+from perankh.games.imhotep.tables import SIDE_B, Tables
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import RuledState
+from perankh.kernel.step import Step
+
+EMPTY: Final = -1
+"""No stone on a space, no card, no ship at a dock, nobody."""
+
+# Kinds of frames: the index of each step and question in `decisions.STEPS`.
+START_ROUND: Final = 0
+TURN: Final = 1
+LEVER_SAIL: Final = 2
+LEVER_ORDER: Final = 3
+HAMMER_LOAD: Final = 4
+SAIL_LOAD: Final = 5
+SAIL_SITE: Final = 6
+CHISEL_FIRST: Final = 7
+CHISEL_SECOND: Final = 8
+UNLOAD: Final = 9
+MARKET_PICK: Final = 10
+MARKET_KEEP: Final = 11
+PLACE_STONE: Final = 12
+PYRAMID_CHOICE: Final = 13
+BONUS_DRAW: Final = 14
+BONUS_TAKE: Final = 15
+BONUS_LOADING: Final = 16
+END_TURN: Final = 17
+END_ROUND: Final = 18
+SCORE_TEMPLE: Final = 19
+TEMPLE_CHOICE: Final = 20
+TEMPLE_DRAW: Final = 21
+CLEAR_TABLE: Final = 22
+STONELESS_TURN: Final = 23
+
+
+@final
+class Ship:
+    """One of the round's four ships."""
+
+    capacity: i64
+    minimum: i64
+    """Stones it needs to sail (IMH-2.3)."""
+    spaces: list[int]
+    """Owner of the stone on each space, from the bow; EMPTY where there is none."""
+    site: i64
+    """Where it has docked; EMPTY while it has not sailed."""
+
+    def __init__(self, capacity: i64, minimum: i64, spaces: list[int], site: i64) -> None:
+        self.capacity = capacity
+        self.minimum = minimum
+        self.spaces = spaces
+        self.site = site
+
+    def load(self) -> i64:
+        """Stones on board."""
+        stones: i64 = 0
+        for owner in self.spaces:
+            if owner != EMPTY:
+                stones += 1
+        return stones
+
+    def has_room(self) -> bool:
+        """Whether it is unsailed and has a free space."""
+        return self.site == EMPTY and EMPTY in self.spaces
+
+    def clone(self) -> Ship:
+        """An equal, independent ship."""
+        return Ship(self.capacity, self.minimum, self.spaces[:], self.site)
+
+
+@final
+class Player:
+    """What belongs to one player, apart from stones on ships and sites."""
+
+    quarry: i64
+    sled: i64
+    cards: list[int]
+    """How many of each market card lie before the player."""
+    pyramid_points: i64
+    """Points scored at once at the Pyramid so far."""
+    temple_points: i64
+    """Points scored at the ends of rounds at the Temple so far."""
+    tower_points: i64
+    """Points scored at once for towers at Obelisks B so far."""
+    obelisk: i64
+    """Stones at the Obelisks: the stack on side A, the waiting single stones on side B."""
+
+    def __init__(self, quarry: i64, sled: i64, cards: list[int]) -> None:
+        self.quarry = quarry
+        self.sled = sled
+        self.cards = cards
+        self.pyramid_points = 0
+        self.temple_points = 0
+        self.tower_points = 0
+        self.obelisk = 0
+
+    def clone(self) -> Player:
+        """An equal, independent player."""
+        twin = Player(self.quarry, self.sled, self.cards[:])
+        twin.pyramid_points = self.pyramid_points
+        twin.temple_points = self.temple_points
+        twin.tower_points = self.tower_points
+        twin.obelisk = self.obelisk
+        return twin
+
+
+@final
+class Imhotep(RuledState["Imhotep"]):
+    """A game of Imhotep. Everything below is set by `setup`, `clone` or a position."""
+
+    tables: Tables
+    sides: list[int]
+    """SIDE_A or SIDE_B for each site (IMH-3.1)."""
+    wrath: bool
+    """Whether the Wrath of the Pharaoh is played (IMH-3.2)."""
+
+    round: i64
+    """1 to 6; 0 before the first."""
+    first: i64
+    """The round's first player."""
+    active: i64
+    """Whose turn it is."""
+    sailor: i64
+    """Who sailed a ship last in this round; EMPTY: nobody yet."""
+    passes: i64
+    """Forced passes in a row (IMH-5.18)."""
+    ships: list[Ship]
+    docks: list[int]
+    """By site: the ship that has arrived there this round, or EMPTY."""
+    unloading: list[int]
+    """Spaces of the docked ship still to be unloaded, the next one last."""
+
+    round_card: i64
+    """The card of this round."""
+    round_deck: list[int]
+    """Round cards not yet turned up, the removed one among them: nobody knows which it is."""
+    rounds_seen: list[int]
+    """Round cards turned up so far, in order."""
+    draw: list[int]
+    """The draw pile: a bag."""
+    discard: list[int]
+    market: list[int]
+    """The face-up card on each space, or EMPTY."""
+    pair: list[int]
+    """Market B: the face-down cards in the last space."""
+
+    player: list[Player]
+    pyramid: list[int]
+    """Side A: owners in order of placement, overflow included. Side B: only the overflow."""
+    small: list[list[int]]
+    """Side B: owners in each small pyramid in order of placement."""
+    temple: list[int]
+    chamber: list[int]
+    towers: list[int]
+    """Obelisks B: owners of the towers in the order they were built."""
+
+    def __init__(
+        self,
+        players: i64,
+        rng: Rng,
+        steps: list[Step[Imhotep]],
+        tables: Tables,
+        sides: list[int],
+        wrath: bool,
+    ) -> None:
+        super().__init__(players, rng, steps)
+        self.tables = tables
+        self.sides = sides
+        self.wrath = wrath
+
+    def me(self) -> Imhotep:
+        return self
+
+    def clone(self) -> Imhotep:
+        twin = Imhotep(
+            self.players, self.rng.clone(), self.steps, self.tables, self.sides, self.wrath
+        )
+        self.copy_kernel_to(twin)
+        twin.round = self.round
+        twin.first = self.first
+        twin.active = self.active
+        twin.sailor = self.sailor
+        twin.passes = self.passes
+        twin.ships = [ship.clone() for ship in self.ships]
+        twin.docks = self.docks[:]
+        twin.unloading = self.unloading[:]
+        twin.round_card = self.round_card
+        twin.round_deck = self.round_deck[:]
+        twin.rounds_seen = self.rounds_seen[:]
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.market = self.market[:]
+        twin.pair = self.pair[:]
+        twin.player = [player.clone() for player in self.player]
+        twin.pyramid = self.pyramid[:]
+        twin.small = [stones[:] for stones in self.small]
+        twin.temple = self.temple[:]
+        twin.chamber = self.chamber[:]
+        twin.towers = self.towers[:]
+        return twin
+
+    def determinize(self, observer: i64, seed: int) -> Imhotep:
+        """IMH-14.1: deal the draw pile and an unseen pair anew; the rest is open or a bag."""
+        twin = self.clone()
+        twin.rng.reseed(seed)
+        if len(twin.pair) > 0 and not self.sees_pair(observer):
+            twin.draw.extend(twin.pair)
+            for at in range(len(twin.pair)):
+                twin.pair[at] = twin.rng.take(twin.draw)
+            twin.offered = None
+        return twin
+
+    def sees_pair(self, observer: i64) -> bool:
+        """IMH-14.2: only who is choosing from the pair sees it."""
+        return len(self.frames) > 0 and self.kind() == MARKET_KEEP and self.decider() == observer
+
+    def scores(self) -> list[list[int]]:
+        return scoring.scores(self)
+
+    def returns(self) -> list[int]:
+        return scoring.returns(self)
+
+    def evaluate(self, player: i64) -> i64:
+        return evaluate.estimate(self, player)
+
+    # --- questions that several rules ask
+
+    def left_of(self, player: i64) -> i64:
+        """The next player clockwise."""
+        return player + 1 if player + 1 < self.players else 0
+
+    def side_b(self, site: i64) -> bool:
+        """IMH-11.2: whether a site is played on side B."""
+        return self.sides[site] == SIDE_B
+
+    def takeable(self, player: i64, stones: i64) -> i64:
+        """IMH-5.4: how many of `stones` go from the quarry to the sled, limited by both."""
+        p = self.player[player]
+        return min(stones, min(p.quarry, self.tables.sled_capacity - p.sled))
+
+    def has_free_space(self) -> bool:
+        """Whether an unsailed ship has a free space."""
+        for ship in self.ships:
+            if ship.has_room():
+                return True
+        return False
+
+    def can_draw(self) -> bool:
+        """IMH-4.4: whether a market card can be drawn, after a reshuffle if need be."""
+        return len(self.draw) > 0 or len(self.discard) > 0
+
+    def temple_width(self) -> i64:
+        """IMH-7.3.1: spaces in the Temple's row."""
+        return self.tables.temple_width[self.players]
+
+    def visible_stone(self, space: i64) -> i64:
+        """IMH-7.3.3: owner of the visible stone on a space of the Temple, or EMPTY."""
+        stones: i64 = len(self.temple)
+        width = self.temple_width()
+        if space >= stones or space >= width:
+            return EMPTY
+        level = (stones - 1 - space) // width
+        return self.temple[level * width + space]

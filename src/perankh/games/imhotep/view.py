@@ -1,0 +1,221 @@
+"""What a seat may see of Imhotep, built up field by field. Nearly everything is open (IMH-14)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perankh.games.imhotep import scoring
+from perankh.games.imhotep.decisions_turn import can_sail
+from perankh.games.imhotep.state import EMPTY, Imhotep, Player, Ship
+from perankh.games.imhotep.tables import (
+    CARD_IDS,
+    COLOUR_IDS,
+    MARKET,
+    OBELISKS,
+    PYRAMID,
+    SIDE_IDS,
+    SITE_IDS,
+    SMALL_PYRAMID_IDS,
+)
+from perankh.kernel.game import NOBODY, View
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's area."""
+
+    seat: int
+    colour: str
+    track: int
+    """Where the score marker stands."""
+    sled: int
+    quarry: int
+    cards: list[str]
+    obelisk: int
+    """Height of the stack (side A) or waiting single stones (side B)."""
+    scores: dict[str, int]
+    """By category, as if the game ended now."""
+
+
+class ShipView(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the round's ships; `spaces` from the bow hold the seats of the stones."""
+
+    ship: int
+    capacity: int
+    minimum: int
+    spaces: list[int | None]
+    site: str | None
+    ready: bool
+    """Whether it may sail now."""
+
+
+class SiteView(msgspec.Struct, frozen=True, kw_only=True):
+    """A site: the side in play and the ship at its dock."""
+
+    site: str
+    side: str
+    ship: int | None
+
+
+class MarketView(msgspec.Struct, frozen=True, kw_only=True):
+    """The Market and the piles."""
+
+    cards: list[str | None]
+    pair: int
+    """Face-down cards in the last space."""
+    seen_pair: list[str] | None
+    """The pair, for who is choosing from it (IMH-14.2)."""
+    draw: int
+    discard: list[str]
+
+
+class PyramidView(msgspec.Struct, frozen=True, kw_only=True):
+    """Pyramid A by order of placement, or the three small pyramids of side B."""
+
+    stones: list[int]
+    values: list[int]
+    small: dict[str, list[int]]
+    overflow: list[int]
+
+
+class TempleView(msgspec.Struct, frozen=True, kw_only=True):
+    """The Temple's stones in order of placement."""
+
+    width: int
+    stones: list[int]
+
+
+class ChamberView(msgspec.Struct, frozen=True, kw_only=True):
+    """The Burial Chamber's stones in order of placement, column by column."""
+
+    rows: int
+    stones: list[int]
+
+
+class ObelisksView(msgspec.Struct, frozen=True, kw_only=True):
+    """What the Obelisks pay: places (side A) or towers (side B) with their builders."""
+
+    places: list[int]
+    tower_values: list[int]
+    towers: list[int]
+
+
+class ImhotepView(View, frozen=True):
+    """Everything one seat may see."""
+
+    seat: int | None
+    round: int
+    rounds: int
+    over: bool
+    first: int
+    active: int
+    decider: int | None
+    wrath: bool
+    round_card: list[int]
+    rounds_seen: list[list[int]]
+    rounds_possible: list[list[int]]
+    """Round cards not yet seen; one of them was removed (IMH-14.3)."""
+    players: list[PlayerView]
+    ships: list[ShipView]
+    sites: list[SiteView]
+    market: MarketView
+    pyramid: PyramidView
+    temple: TempleView
+    chamber: ChamberView
+    obelisks: ObelisksView
+
+
+def view(s: Imhotep, seat: int | None) -> ImhotepView:
+    """What `seat` may see; None is a spectator."""
+    return ImhotepView(
+        seat=seat,
+        round=s.round,
+        rounds=s.tables.rounds,
+        over=s.is_over(),
+        first=s.first,
+        active=s.active,
+        decider=None if s.is_over() else s.decider(),
+        wrath=s.wrath,
+        round_card=s.tables.round_cards[s.round_card],
+        rounds_seen=[s.tables.round_cards[card] for card in s.rounds_seen],
+        rounds_possible=[s.tables.round_cards[card] for card in sorted(s.round_deck)],
+        players=_players(s),
+        ships=[_ship(s, number, ship) for number, ship in enumerate(s.ships)],
+        sites=[_site(s, site) for site in range(len(SITE_IDS))],
+        market=_market(s, NOBODY if seat is None else seat),
+        pyramid=_pyramid(s),
+        temple=TempleView(width=s.temple_width(), stones=s.temple[:]),
+        chamber=ChamberView(rows=s.tables.chamber_rows, stones=s.chamber[:]),
+        obelisks=_obelisks(s),
+    )
+
+
+def _players(s: Imhotep) -> list[PlayerView]:
+    scores = scoring.scores(s)
+    return [
+        PlayerView(
+            seat=seat,
+            colour=COLOUR_IDS[seat],
+            track=scoring.track(s, seat),
+            sled=p.sled,
+            quarry=p.quarry,
+            cards=_owned(p),
+            obelisk=p.obelisk,
+            scores=dict(zip(scoring.CATEGORIES, scores[seat], strict=True)),
+        )
+        for seat, p in enumerate(s.player)
+    ]
+
+
+def _owned(p: Player) -> list[str]:
+    return [CARD_IDS[card] for card, count in enumerate(p.cards) for _ in range(count)]
+
+
+def _ship(s: Imhotep, number: int, ship: Ship) -> ShipView:
+    return ShipView(
+        ship=number + 1,
+        capacity=ship.capacity,
+        minimum=ship.minimum,
+        spaces=[None if owner == EMPTY else owner for owner in ship.spaces],
+        site=None if ship.site == EMPTY else SITE_IDS[ship.site],
+        ready=can_sail(s, number),
+    )
+
+
+def _site(s: Imhotep, site: int) -> SiteView:
+    ship = s.docks[site]
+    return SiteView(
+        site=SITE_IDS[site],
+        side=SIDE_IDS[s.sides[site]],
+        ship=None if ship == EMPTY else ship + 1,
+    )
+
+
+def _market(s: Imhotep, observer: int) -> MarketView:
+    spaces = s.tables.market_face_up[s.sides[MARKET]]
+    return MarketView(
+        cards=[None if card == EMPTY else CARD_IDS[card] for card in s.market[:spaces]],
+        pair=len(s.pair),
+        seen_pair=sorted(CARD_IDS[card] for card in s.pair) if s.sees_pair(observer) else None,
+        draw=len(s.draw),
+        discard=[CARD_IDS[card] for card in s.discard],
+    )
+
+
+def _pyramid(s: Imhotep) -> PyramidView:
+    if s.side_b(PYRAMID):
+        small = dict(zip(SMALL_PYRAMID_IDS, (stones[:] for stones in s.small), strict=True))
+        return PyramidView(stones=[], values=[], small=small, overflow=s.pyramid[:])
+    spaces = len(s.tables.pyramid_values)
+    return PyramidView(
+        stones=s.pyramid[:spaces],
+        values=s.tables.pyramid_values,
+        small={},
+        overflow=s.pyramid[spaces:],
+    )
+
+
+def _obelisks(s: Imhotep) -> ObelisksView:
+    if s.side_b(OBELISKS):
+        values = s.tables.tower_values[s.players]
+        return ObelisksView(places=[], tower_values=values, towers=s.towers[:])
+    return ObelisksView(places=s.tables.place_points[s.players], tower_values=[], towers=[])

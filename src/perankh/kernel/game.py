@@ -1,0 +1,147 @@
+"""A game as the rest of the house sees it: how it is set up, shown, saved, explained and checked.
+
+Each game derives one class from `Game` and puts one instance, `GAME`, into its folder's
+`__init__.py`; `perankh.games` lists it. Records, tables, minds and commands know nothing more.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from perankh.kernel.box import AnyBox
+from perankh.kernel.errors import BadOptions, UnknownAction
+from perankh.kernel.event import Event
+from perankh.kernel.state import State
+
+Meaning = dict[str, str | int]
+"""What an action means, in names of the board: `{"verb": "sail", "ship": 2, "site": "temple"}`."""
+
+
+NOBODY = -1
+"""The observer who sees only what everybody sees: a spectator."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The choices made before a game; each game derives its own, with its defaults."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may see; each game derives its own and builds it up field by field."""
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A complete state in readable, named form; each game derives its own."""
+
+
+class Game(ABC):
+    """One game of the house."""
+
+    id: str
+    """Name in commands, records and addresses: `imhotep`."""
+    rules_version: int = 1
+    """Grows when a record of before could play otherwise; records carry it."""
+    rule_prefix: str
+    """How the numbers of its rules begin: `IMH`."""
+    folder: Path
+    """Where its texts, `RULES.md` and `box.toml` lie."""
+    players_min: int
+    players_max: int
+    options_type: type[Options]
+    position_type: type[Position]
+    view_type: type[View]
+    events: tuple[type[Event], ...]
+    """All events it can emit."""
+    categories: tuple[str, ...]
+    """What points come from: the columns of `State.scores`, in the order they are counted."""
+    action_count: int
+    """Actions are numbered from 0 to one less than this."""
+    longest: int
+    """No game asks more questions than this; the conformance kit checks it."""
+
+    # --- set-up
+
+    @abstractmethod
+    def box(self, text: str | None = None) -> AnyBox:
+        """The shipped box, or a corrected one from its TOML text (`BoxError` if it can't be)."""
+
+    @abstractmethod
+    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
+        """Set up a game and run it to its first question."""
+
+    @abstractmethod
+    def option_sets(self) -> Sequence[Options]:
+        """Options that between them reach every rule; the conformance kit plays them all."""
+
+    def read_options(self, data: object) -> Options:
+        """Options from plain JSON data, with defaults for what is missing."""
+        try:
+            return msgspec.convert(data, self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.id}: options: {error}") from None
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if not self.players_min <= players <= self.players_max:
+            raise BadOptions(
+                f"{self.id} is for {self.players_min} to {self.players_max} players, not {players}"
+            )
+
+    # --- looking at a state
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What `seat` may see; None is a spectator."""
+
+    @abstractmethod
+    def describe(self, state: State, action: int) -> Meaning:
+        """What an action of the open question means, whether or not it is offered now."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> Position:
+        """The complete state in readable form."""
+
+    @abstractmethod
+    def read_position(self, position: Position, box: AnyBox) -> State:
+        """The state of a position (`BadPosition` or `BrokenInvariant` if there is none)."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise `BrokenInvariant` if the state breaks one of the specification's invariants."""
+
+    def scramble(self, state: State, seat: int | None, seed: int) -> State:
+        """A state that differs from this one in whatever `seat` may not know, chosen by `seed`.
+
+        The secrecy tests compare what the seat gets from both.
+        """
+        return state.determinize(NOBODY if seat is None else seat, seed)
+
+    # --- actions in words
+
+    def parse(self, state: State, words: str | Meaning) -> int:
+        """The action that a text (`"sail 2 temple"`), a meaning or a number names.
+
+        Actions that are not offered now are found too: `State.why_not` then says why.
+        """
+        wanted = words if isinstance(words, str) else as_text(words)
+        for action in state.actions() if not state.is_over() else []:
+            if wanted in (str(action), as_text(self.describe(state, action))):
+                return action
+        offered = ", ".join(as_text(self.describe(state, a)) for a in state.options())
+        raise UnknownAction(f"{wanted!r} is not an answer to this question; possible: {offered}")
+
+    def texts_folder(self) -> Path:
+        """Where `en.ftl` and its siblings lie."""
+        return self.folder / "texts"
+
+
+def as_text(meaning: Meaning) -> str:
+    """The one text form of an action.
+
+    >>> as_text({"verb": "sail", "ship": 2, "site": "temple"})
+    'sail 2 temple'
+    """
+    return " ".join(str(value) for value in meaning.values())

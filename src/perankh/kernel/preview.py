@@ -1,0 +1,80 @@
+"""What an option would do, as far as it can be known before it is done."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from perankh.kernel.event import Event
+from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
+
+
+class Seal(StrEnum):
+    """What makes an action final, so that its player alone can't take it back."""
+
+    CHANCE = "chance"
+    REVEAL = "reveal"
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The foreseeable part of an option."""
+
+    events: list[Event]
+    """What would happen up to the first chance draw or reveal, as the decider may see it."""
+    seal: Seal | None
+    """Why it could not be undone afterwards; None if it could."""
+    cut: bool
+    """Whether more would happen after that point."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What must be remembered of an action that was carried out, to know where undo ends."""
+
+    player: int
+    seal: Seal | None
+
+
+def perform(state: State, action: int) -> Mark:
+    """Apply an action and say who took it and whether it can still be taken back."""
+    player = state.decider() if not state.is_over() else -1
+    draws, reveals = state.rng.draws, state.reveals
+    state.apply(action)
+    return Mark(player, _seal(state, draws, reveals))
+
+
+def preview(state: State, action: int) -> Preview:
+    """Try an option on a clone; the state itself is not touched."""
+    seat = state.decider()
+    draws, reveals = state.rng.draws, state.reveals
+    trial = state.clone()
+    trial.trace = Trace(draws + reveals)
+    trial.apply(action)
+    events = [event.seen_by(seat) for event in trial.trace.events]
+    return Preview(events, _seal(trial, draws, reveals), trial.trace.cut)
+
+
+def undo_floor(marks: list[Mark], player: int) -> int:
+    """How many actions must stay when `player` takes back all that one player alone may.
+
+    >>> own, other = Mark(0, None), Mark(1, None)
+    >>> undo_floor([own, other, own, own], 0)
+    2
+    >>> undo_floor([own, Mark(0, Seal.CHANCE), own], 0)
+    2
+    >>> undo_floor([own, other], 0)
+    2
+    """
+    floor = len(marks)
+    while floor > 0 and marks[floor - 1].player == player and marks[floor - 1].seal is None:
+        floor -= 1
+    return floor
+
+
+def _seal(state: State, draws: int, reveals: int) -> Seal | None:
+    if state.rng.draws != draws:
+        return Seal.CHANCE
+    if state.reveals != reveals:
+        return Seal.REVEAL
+    return None

@@ -1,0 +1,69 @@
+"""What can stand on the stack of a state: steps that run by themselves and questions to a player.
+
+A frame is one small int: which step, for which player, with which argument.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from perankh.kernel.reason import NOT_ASKED, Reason
+
+if TYPE_CHECKING:
+    from perankh.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+KIND_BITS: Final = 8
+PLAYER_BITS: Final = 4
+KIND_MASK: Final = (1 << KIND_BITS) - 1
+PLAYER_MASK: Final = (1 << PLAYER_BITS) - 1
+ARG_SHIFT: Final = KIND_BITS + PLAYER_BITS
+
+
+def frame(kind: i64, player: i64, arg: i64) -> i64:
+    """Pack a frame.
+
+    >>> f = frame(3, 1, 40)
+    >>> f & KIND_MASK, f >> KIND_BITS & PLAYER_MASK, f >> ARG_SHIFT
+    (3, 1, 40)
+    """
+    return kind | player << KIND_BITS | arg << ARG_SHIFT
+
+
+class Step(Generic[S]):
+    """A part of the rules that asks nobody anything: when it is on top, it is popped and run."""
+
+    asks: bool = False
+
+    def run(self, s: S, player: i64, arg: i64) -> None:
+        """Do it: change the state, push what follows."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Decision(Step[S]):
+    """One kind of question, with everything about it. The frame is popped before `choose`."""
+
+    asks = True
+    prompt: str = ""
+    """Text key of the question."""
+    settles: bool = True
+    """Whether a single option is taken without asking."""
+
+    def actions(self) -> list[int]:
+        """Every action that this question could ever offer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def options(self, s: S, player: i64, arg: i64, out: list[int]) -> None:
+        """Append every action that is legal now: at least one, each once."""
+        raise NotImplementedError(type(self).__name__)
+
+    def choose(self, s: S, player: i64, arg: i64, action: i64) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError(type(self).__name__)
+
+    def why_not(self, s: S, player: i64, arg: i64, action: i64) -> Reason:
+        """Why `action`, one of `actions()`, is not offered now."""
+        return NOT_ASKED
