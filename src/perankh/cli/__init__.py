@@ -65,7 +65,7 @@ def build(command: str | None) -> typer.Typer:
     for name, module in COMMANDS.items():
         if command in (None, name):
             found: typer.Typer = import_module(f"perankh.cli.{module}").app
-            app.add_typer(found, name=name)
+            app.add_typer(found)
     return app
 
 

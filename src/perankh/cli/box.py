@@ -15,7 +15,7 @@ from perankh.kernel.box_file import child_of
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.game import Game
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(name="box", rich_markup_mode=None)
 
 
 @app.callback()

@@ -67,7 +67,7 @@ def read_box(game: Game, file: Path | None) -> AnyBox:
 
 
 def read_options(game: Game, pairs: Sequence[str] | None) -> Options:
-    """Options from `key=value` words; a dot reaches inside: `sides.temple=b`."""
+    """Options from `key=value` words; a dot reaches inside: `temple=b`."""
     data: dict[str, object] = {}
     for pair in pairs or ():
         key, equals, value = pair.partition("=")

@@ -45,7 +45,7 @@ def new(
 ) -> None:
     """Set up a game and write its start position (or a saved game) as JSON.
 
-    Example: perankh new imhotep --players 3 -o sides.temple=b --seed 7 --out start.json
+    Example: perankh new imhotep --players 3 -o temple=b --seed 7 --out start.json
     """
     chosen = game_of(game)
     chosen.check_players(players)

@@ -62,7 +62,7 @@ def play(
     Without arguments: Imhotep, you and one greedy opponent. Type help in the game.
 
     Examples: perankh play imhotep -p 4 --mind greedy --mind random --lang hu
-    · perankh play imhotep -o sides.temple=b · perankh play --resume my-game.json
+    · perankh play imhotep -o temple=b · perankh play --resume my-game.json
     """
     screen = console()
     if resume is not None:

@@ -11,7 +11,7 @@ from perankh.cli.inputs import BoxFile
 from perankh.cli.output import AsJson, print_json, say
 from perankh.cli.saves import blamed, load
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(name="position", rich_markup_mode=None)
 
 
 @app.callback()

@@ -150,15 +150,18 @@ class Terminal:
 
     def _show(self) -> None:
         match, state = self.match, self.match.session.state
-        news = match.news()
-        if news:
-            self._heading(self._t("terminal-since"))
-            for line in news:
-                self._say(f"  {line}")
+        self._news()
         self._board("")
         self._heading(f"{match.names[match.person]}: {self.texts.prompt(state, match.names)}")
         self._options = options_of(state, match.session.game, self.texts, match.names)
         self._list([f"{n:>3}  {option.text}" for n, option in enumerate(self._options, 1)])
+
+    def _news(self) -> None:
+        news = self.match.news()
+        if news:
+            self._heading(self._t("terminal-since"))
+        for line in news:
+            self._say(f"  {line}")
 
     def _board(self, _: str) -> None:
         session = self.match.session
@@ -272,8 +275,7 @@ class Terminal:
 
     def _end(self) -> None:
         match = self.match
-        for line in match.news():
-            self._say(f"  {line}")
+        self._news()
         self._board("")
         self._heading(self._t("terminal-final"))
         self._print_scores("", all_rows=True)

@@ -67,7 +67,9 @@ def _bundle(lang: Language, folders: tuple[Path, ...]) -> FluentBundle:
     """All sentences of one language; of two with the same key the first folder's counts."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        file = folder / f"{lang}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -1,0 +1,154 @@
+"""How fast a game runs: random games, clones, memory, measured in this very process.
+
+What is measured against what, and how it is printed, is `perankh.cli.bench`.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+import perankh
+from perankh.kernel.game import Game, Options
+from perankh.kernel.playout import playout, playouts
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import State
+
+CLONES = 20_000
+STATES_IN_MEMORY = 2_000
+FEW = 4
+"""Games of the first, unmeasured run, and by how much a run grows until it is long enough."""
+
+
+class Speed(msgspec.Struct):
+    """Random games of one kind."""
+
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+
+
+class Measured(msgspec.Struct):
+    """One game with one number of players, in one build."""
+
+    players: int
+    playouts: Speed
+    """Inside the rules' own code."""
+    python_loop: Speed
+    """Every decision asked for and answered from Python."""
+    clone_us: float
+    """Microseconds for a clone in the middle of a game."""
+    bytes_per_state: float
+    by_options: dict[str, Speed]
+    """Playouts with each set of options that the game names."""
+
+
+class Report(msgspec.Struct):
+    """One game in one build."""
+
+    compiled: bool
+    measured: list[Measured]
+
+
+def measure(game: Game, seconds: float) -> Report:
+    """Measure a game for its fewest and most players, each figure over about `seconds`."""
+    counts = sorted({game.players_min, game.players_max})
+    return Report(perankh.compiled(), [_measure(game, players, seconds) for players in counts])
+
+
+def _measure(game: Game, players: int, seconds: float) -> Measured:
+    usual = game.read_options({})
+    start = game.new(players, usual, 1, game.box())
+    middle = _middle(start)
+    return Measured(
+        players=players,
+        playouts=_playouts(start, seconds),
+        python_loop=timed(lambda games, seed: _python_loop(start, games, seed), seconds),
+        clone_us=_clone_time(middle),
+        bytes_per_state=_memory(middle),
+        by_options={
+            name: _playouts(game.new(players, options, 1, game.box()), seconds)
+            for name, options in named_options(game)
+        },
+    )
+
+
+def named_options(game: Game) -> Iterator[tuple[str, Options]]:
+    """The game's own sets of options, each named by what differs from the usual ones."""
+    usual: dict[str, object] = msgspec.to_builtins(game.read_options({}))
+    for options in game.option_sets():
+        given: dict[str, object] = msgspec.to_builtins(options)
+        changed = [f"{key}={value}" for key, value in given.items() if value != usual[key]]
+        yield " ".join(changed) or "usual", options
+
+
+def timed(run: Callable[[int, int], int], seconds: float) -> Speed:
+    """Let `run(games, seed)` play more and more games until it takes long enough.
+
+    It gives the number of decisions; the last and longest run counts.
+    """
+    games = FEW
+    run(games, 1)
+    while True:
+        begin = time.perf_counter()
+        decisions = run(games, 2)
+        took = time.perf_counter() - begin
+        if took >= seconds:
+            return Speed(decisions / took, games / took, decisions / games)
+        enough = int(games * 1.2 * seconds / max(took, 1e-6)) + 1
+        games = min(enough, games * FEW * FEW)
+
+
+def _playouts(start: State, seconds: float) -> Speed:
+    return timed(lambda games, seed: int(playouts(start, games, seed)), seconds)
+
+
+def _python_loop(start: State, games: int, seed: int) -> int:
+    chance = random.Random(seed).random
+    decisions = 0
+    for game in range(games):
+        state = start.clone()
+        state.rng.reseed(seed << 32 | game)
+        while not state.is_over():
+            options = state.options()
+            state.advance(options[int(chance() * len(options))])
+            decisions += 1
+    return decisions
+
+
+def _middle(start: State) -> State:
+    """The state half-way through a random game."""
+    length = int(playout(start.clone(), Rng.seeded(1)))
+    state, chooser = start.clone(), Rng.seeded(1)
+    for _ in range(length // 2):
+        options = state.options()
+        state.advance(options[chooser.below(len(options))])
+    return state
+
+
+def _clone_time(state: State) -> float:
+    """Microseconds per clone: the best of five rounds."""
+    rounds = []
+    clone = state.clone
+    for _ in range(5):
+        begin = time.perf_counter()
+        for _ in range(CLONES):
+            clone()
+        rounds.append(time.perf_counter() - begin)
+    return min(rounds) / CLONES * 1e6
+
+
+def _memory(state: State) -> float:
+    """Bytes per state, from many clones held at once."""
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.clone() for _ in range(STATES_IN_MEMORY)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept)
