@@ -71,7 +71,15 @@ class Replay:
         self.secret = secret_from_hex(record.secret or "") if secret is None else secret
 
     def begin(self) -> Session:
-        """The set-up, if game, rules, box, options and secret are those of the record."""
+        """The game before its first action, if `check_header` has nothing against it."""
+        self.check_header()
+        header = msgspec.structs.replace(
+            self.record, entries=(), result=None, secret=None, seal=None
+        )
+        return Session(header, self.game, self.box, self.secret)
+
+    def check_header(self) -> None:
+        """Refuse another game, box or secret, and rules or options that are not at hand."""
         record, game = self.record, self.game
         if record.game != game.id:
             raise Discrepancy("game", repr(game.id), repr(record.game))
@@ -84,8 +92,6 @@ class Replay:
         options = msgspec.to_builtins(game.read_options(record.options))
         if options != record.options:
             raise BadOptions(f"{game.id}: options: not complete; in full they are {options}")
-        header = msgspec.structs.replace(record, entries=(), result=None, secret=None, seal=None)
-        return Session(header, game, self.box, self.secret)
 
     def moments(self) -> Iterator[Moment]:
         """The set-up, and then each entry with what it led to, undos included."""

@@ -86,24 +86,11 @@ class Session:
 
         `contributions` goes by seat; seats that gave nothing are None or left out at the end.
         """
-        game.check_players(len(seats))
         box = game.box() if box is None else box
         secret = new_secret() if secret is None else secret
         chosen = game.options_type() if options is None else options
-        missing = len(seats) - len(contributions)
-        header = Record(
-            game=game.id,
-            rules_version=game.rules_version,
-            box=box.hash,
-            options=msgspec.to_builtins(chosen),
-            players=len(seats),
-            seats=tuple(seats),
-            table=table,
-            commitment=commit(secret),
-            contributions=(*contributions, *[None] * missing),
-        )
-        # Names and contributions come from people: a game that could not be read back is not begun.
-        return Session(read(write(header)), game, box, secret)
+        header = new_record(game, seats, chosen, box, secret, table, contributions)
+        return Session(header, game, box, secret)
 
     # --- looking
 
@@ -240,6 +227,33 @@ class Session:
         self.closed = True
         complete = msgspec.structs.replace(self.record(), result=outcome)
         return sealed(complete, self._secret)
+
+
+def new_record(
+    game: Game,
+    seats: Sequence[Seat],
+    options: Options,
+    box: AnyBox,
+    secret: bytes,
+    table: str = "",
+    contributions: Sequence[str | None] = (),
+) -> Record:
+    """The record of a game that is about to begin."""
+    game.check_players(len(seats))
+    missing = len(seats) - len(contributions)
+    record = Record(
+        game=game.id,
+        rules_version=game.rules_version,
+        box=box.hash,
+        options=msgspec.to_builtins(options),
+        players=len(seats),
+        seats=tuple(seats),
+        table=table,
+        commitment=commit(secret),
+        contributions=(*contributions, *[None] * missing),
+    )
+    # Names and contributions come from people: a game that could not be read back is not begun.
+    return read(write(record))
 
 
 def result(game: Game, state: State) -> Result:

@@ -1,0 +1,121 @@
+import pytest
+
+from perankh.games.imhotep.game import ImhotepGame
+from perankh.kernel.box import AnyBox
+from perankh.kernel.errors import BrokenInvariant
+from perankh.kernel.game import Meaning, Options
+from perankh.kernel.playout import playout
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import State
+from perankh.record.errors import Discrepancy
+from perankh.record.format import read, write
+from perankh.record.fuzz import Failure, examine, fuzz
+from perankh.record.replay import Replay
+from perankh.record.shrink import shrink
+from tests.record.games import GAME, whole_game
+
+
+class Superstitious(ImhotepGame):
+    """Believes that nobody may have ten points before the end."""
+
+    def check(self, state: State) -> None:
+        super().check(state)
+        if not state.is_over() and any(sum(points) >= 10 for points in state.scores()):
+            raise BrokenInvariant("IMH-0.0", "ten points bring bad luck")
+
+
+class Forgetful(ImhotepGame):
+    """Has no words any more once somebody has points."""
+
+    def describe(self, state: State, action: int) -> Meaning:
+        if any(sum(points) > 5 for points in state.scores()):
+            raise LookupError("no words")
+        return super().describe(state, action)
+
+
+def first_failure(broken: Superstitious | Forgetful, seed: int = 0) -> Failure:
+    """What the fuzzer finds in a broken game."""
+    for progress in fuzz(broken, 20, seed):
+        if progress.failure is not None:
+            return progress.failure
+    raise AssertionError("nothing was found")
+
+
+def test_sound_rules_pass_and_every_game_is_counted() -> None:
+    progress = list(fuzz(GAME, 3, seed=1, every=20))
+    assert [p.games for p in progress] == [1, 2, 3]
+    assert all(p.failure is None for p in progress)
+    assert progress[-1].tally.games == 3
+    assert progress[-1].tally.decisions > progress[0].tally.decisions > 0
+
+
+class Unplayable(ImhotepGame):
+    """Is over as soon as it is set up."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, Options]] = []
+
+    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
+        self.asked.append((players, options))
+        over = super().new(players, options, seed, box)
+        playout(over, Rng.seeded(seed))
+        return over
+
+
+def test_all_option_sets_and_numbers_of_players_are_played_in_turn() -> None:
+    broken = Unplayable()
+    wanted = [(n, options) for options in GAME.option_sets() for n in (2, 3, 4)]
+    played = list(fuzz(broken, len(wanted) + 1))
+    assert [p.failure for p in played] == [None] * len(played)
+    assert broken.asked == [*wanted, wanted[0]]
+
+
+def test_the_same_seed_finds_the_same_failure() -> None:
+    assert first_failure(Superstitious(), 3) == first_failure(Superstitious(), 3)
+
+
+def test_a_failure_names_its_check_and_keeps_the_game_up_to_it() -> None:
+    failure = first_failure(Superstitious())
+    assert failure.check == "invariants"
+    assert "ten points bring bad luck" in failure.message
+    *_, last = Replay(failure.record).moments()
+    before = Replay(failure.record).at(last.n - 1)
+    assert max(sum(points) for points in last.state.scores()) >= 10
+    assert max(sum(points) for points in before.state.scores()) < 10
+
+
+def test_a_failure_can_be_written_read_and_seen_again() -> None:
+    failure = first_failure(Superstitious())
+    again = examine(read(write(failure.record)), Superstitious())
+    assert again is not None
+    assert (again.check, again.record) == (failure.check, failure.record)
+    assert examine(failure.record, GAME) is None
+
+
+def test_a_failure_shrinks_to_a_shorter_game_that_fails_alike() -> None:
+    failure = first_failure(Superstitious())
+    short = shrink(failure, Superstitious(), attempts=40)
+    assert short.check == failure.check
+    assert 0 < len(short.record.entries) < len(failure.record.entries)
+    again = examine(short.record, Superstitious())
+    assert again is not None
+    assert again.record == short.record
+    *_, last = Replay(short.record).moments()
+    assert max(sum(points) for points in last.state.scores()) >= 10
+
+
+def test_without_attempts_a_failure_stays_as_it_is() -> None:
+    failure = first_failure(Superstitious())
+    assert shrink(failure, Superstitious(), attempts=0) == failure
+
+
+def test_an_exception_in_the_rules_is_a_failure_too() -> None:
+    failure = first_failure(Forgetful())
+    assert failure.check == "crash"
+    assert "LookupError: no words" in failure.message
+    assert read(write(failure.record)) == failure.record
+
+
+def test_a_record_of_people_is_not_taken_for_a_fuzzed_one() -> None:
+    with pytest.raises(Discrepancy, match="'fuzz' without contributions"):
+        examine(whole_game(1))
