@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from perankh.kernel.errors import IllegalAction
 from perankh.kernel.event import Event
@@ -30,6 +30,7 @@ WHOLE: Final = 60
 """One whole victory in `returns`: it divides evenly among up to six who share it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One moment of one game, complete: it can be cloned, saved, replayed and searched."""
 
@@ -215,6 +216,7 @@ class State:
         twin.reveals = self.reveals
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuledState(State, Generic[S]):
     """A state tied to its game's steps; a game's own state derives from `RuledState[itself]`."""
 

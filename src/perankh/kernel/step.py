@@ -1,13 +1,16 @@
 """What can stand on the stack of a state: steps that run by themselves and questions to a player.
 
 A frame is one small int: which step, for which player, with which argument.
+
+These classes, and those of `state`, may also be derived from in plain Python when they are compiled
+(the tests have such a game); counted in instructions, that costs the compiled games nothing.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from perankh.kernel.reason import NOT_ASKED, Reason
 
@@ -33,6 +36,7 @@ def frame(kind: i64, player: i64, arg: i64) -> i64:
     return kind | player << KIND_BITS | arg << ARG_SHIFT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A part of the rules that asks nobody anything: when it is on top, it is popped and run."""
 
@@ -43,6 +47,7 @@ class Step(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """One kind of question, with everything about it. The frame is popped before `choose`."""
 
