@@ -94,8 +94,10 @@ def test_a_failure_can_be_written_read_and_seen_again() -> None:
 
 def test_a_failure_shrinks_to_a_shorter_game_that_fails_alike() -> None:
     failure = first_failure(Superstitious())
-    short = shrink(failure, Superstitious(), attempts=40)
+    told: list[Failure] = []
+    short = shrink(failure, Superstitious(), effort=1_000, tell=told.append)
     assert short.check == failure.check
+    assert told[-1] == short
     assert 0 < len(short.record.entries) < len(failure.record.entries)
     again = examine(short.record, Superstitious())
     assert again is not None
@@ -104,9 +106,9 @@ def test_a_failure_shrinks_to_a_shorter_game_that_fails_alike() -> None:
     assert max(sum(points) for points in last.state.scores()) >= 10
 
 
-def test_without_attempts_a_failure_stays_as_it_is() -> None:
+def test_without_effort_a_failure_stays_as_it_is() -> None:
     failure = first_failure(Superstitious())
-    assert shrink(failure, Superstitious(), attempts=0) == failure
+    assert shrink(failure, Superstitious(), effort=0) == failure
 
 
 def test_an_exception_in_the_rules_is_a_failure_too() -> None:
