@@ -55,14 +55,32 @@ def test_the_inputs_follow_every_form_of_import(tmp_path: Path) -> None:
     house.write("kernel/a.py", "")
     house.write("kernel/b.py", "from . import a")
     house.write("kernel/c.py", "import perankh.kernel.b\nimport sys")
+    house.write("__init__.py", "")
     house.write("kernel/step.py", "def f() -> None:\n    from ..kernel.c import sys")
     assert _inputs.inputs_of(["kernel/step.py"], house.package) == [
+        "__init__.py",
         "kernel/__init__.py",
         "kernel/a.py",
         "kernel/b.py",
         "kernel/c.py",
         "kernel/step.py",
     ]
+
+
+def test_a_package_that_only_holds_the_imported_module_does_not_add_its_imports(
+    tmp_path: Path,
+) -> None:
+    house = House.new(tmp_path / "house")
+    house.write("kernel/a.py", "")
+    house.write("kernel/__init__.py", '"""Has limits."""\nfrom perankh.kernel.a import x')
+    house.write("kernel/step.py", "from perankh.kernel import limits")
+    passed = ["kernel/__init__.py", "kernel/limits.py", "kernel/step.py"]
+    assert _inputs.inputs_of(["kernel/step.py"], house.package) == passed
+
+    for shadowing in ("import x as limits", "import *"):
+        house.write("kernel/__init__.py", f"from perankh.kernel.a {shadowing}")
+        followed = ["kernel/__init__.py", "kernel/a.py", "kernel/limits.py", "kernel/step.py"]
+        assert _inputs.inputs_of(["kernel/step.py"], house.package) == followed
 
 
 def test_the_digest_tells_where_one_source_ends_and_the_next_begins(tmp_path: Path) -> None:
