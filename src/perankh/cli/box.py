@@ -20,7 +20,7 @@ app = typer.Typer(name="box", rich_markup_mode=None)
 
 @app.callback()
 def group() -> None:
-    """Check a corrected box: what is in it and how it differs from the shipped one."""
+    """Check corrected boxes of a game."""
 
 
 @app.command()

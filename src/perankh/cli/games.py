@@ -25,7 +25,9 @@ class Listed(msgspec.Struct):
 
 @app.command()
 def games(as_json: AsJson = False, lang: Lang = "en") -> None:
-    """List the games, for how many players they are, and their options with the defaults.
+    """List the games, for how many they are, and their options.
+
+    Options are shown with their defaults; `-o KEY=VALUE` changes them.
 
     Example: perankh games --json
     """

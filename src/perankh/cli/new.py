@@ -43,7 +43,9 @@ def new(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
 ) -> None:
-    """Set up a game and write its start position (or a saved game) as JSON.
+    """Write the start of a game as a file.
+
+    As a position in JSON, or with --record as a saved game that `perankh play --resume` plays.
 
     Example: perankh new imhotep --players 3 -o temple=b --seed 7 --out start.json
     """

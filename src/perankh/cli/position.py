@@ -16,7 +16,7 @@ app = typer.Typer(name="position", rich_markup_mode=None)
 
 @app.callback()
 def group() -> None:
-    """Check positions: complete states of a game in readable form."""
+    """Check positions: games as readable files."""
 
 
 @app.command()

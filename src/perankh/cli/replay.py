@@ -56,7 +56,7 @@ def replay(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Tell a recorded game, to its end or to any point of it.
+    """Tell a recorded game, to any point of it.
 
     Examples: perankh replay game.json --lang pl · perankh replay game.json --to 12 --json
     """

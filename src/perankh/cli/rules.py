@@ -57,7 +57,7 @@ def rules(
     tests: Annotated[Path, typer.Option(help="Where the tests lie.")] = TESTS,
     as_json: AsJson = False,
 ) -> None:
-    """Print which numbered rules of RULES.md are named by a test, or one rule in full.
+    """Show which rules tests name, or one rule.
 
     A test names rules by its mark: @rule("IMH-4.3"). Rules that describe no play stand with a
     reason in the game's descriptive.toml.

@@ -65,11 +65,13 @@ def try_out(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Load a position or record, list the options, apply actions, and print what comes of it.
+    """Apply actions to a position or record.
 
-    Actions are written as the list of options shows them, or as JSON, or by their number.
+    Lists the options, applies the actions, and prints events, scores and (with --json) the
+    resulting position: for bug reports and puzzles. Actions are written as the list of options
+    shows them, or as JSON, or by their number.
 
-    Examples: perankh try start.json · perankh try start.json "load 1 2" '{"verb": "get_stones"}'
+    Examples: perankh try start.json · perankh try start.json "load 1 2" '{"verb": "get"}'
     """
     loaded = load(file, box, at)
     texts = Texts(loaded.game, lang, loaded.box)

@@ -22,9 +22,10 @@ def verify(
     box: BoxFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again and compare everything in it: chance, actions, result, seal.
+    """Check that a record tells the truth.
 
-    A record that was changed anywhere is refused with the first place that differs.
+    It is played again, and chance, actions, result and seal are compared. A record that was
+    changed anywhere is refused with the first place that differs.
 
     Example: perankh verify my-game.json
     """
