@@ -24,7 +24,8 @@ class Preview(msgspec.Struct, frozen=True):
     events: list[Event]
     """What would happen up to the first chance draw or reveal, as the decider may see it."""
     seal: Seal | None
-    """Why it could not be undone afterwards; None if it could."""
+    """Why it could not be undone afterwards; None if it could. What comes first counts: whether the
+    other follows may depend on what was drawn or revealed, which is not yet to be known."""
     cut: bool
     """Whether more would happen after that point."""
 
@@ -49,10 +50,13 @@ def preview(state: State, action: int) -> Preview:
     seat = state.decider()
     draws, reveals = state.rng.draws, state.reveals
     trial = state.clone()
-    trial.trace = Trace(draws + reveals)
+    trace = Trace(draws + reveals)
+    trial.trace = trace
     trial.apply(action)
-    events = [event.seen_by(seat) for event in trial.trace.events]
-    return Preview(events, _seal(trial, draws, reveals), trial.trace.cut)
+    events = [event.seen_by(seat) for event in trace.events]
+    revealed_first = trace.first_reveal == draws
+    seal = Seal.REVEAL if revealed_first else _seal(trial, draws, reveals)
+    return Preview(events, seal, trace.cut)
 
 
 def undo_floor(marks: list[Mark], player: int) -> int:

@@ -208,6 +208,9 @@ class State:
     def reveal(self) -> None:
         """Note that something hidden was shown to somebody: there is no undo across it."""
         self.reveals += 1
+        trace = self.trace
+        if trace is not None:
+            trace.revealed(self.rng.draws)
 
     def copy_kernel_to(self, twin: State) -> None:
         """The kernel's part of `clone`."""

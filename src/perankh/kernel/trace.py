@@ -22,11 +22,14 @@ class Trace:
     """Chance draws and reveals of the state up to which events are kept; -1: all are kept."""
     cut: bool
     """Whether events were left out because of `stop_after`."""
+    first_reveal: i64
+    """Chance draws of the state when something was first revealed; -1: nothing was."""
 
     def __init__(self, stop_after: i64) -> None:
         self.events = []
         self.stop_after = stop_after
         self.cut = False
+        self.first_reveal = -1
 
     def add(self, event: Event, happened: i64) -> None:
         """Keep the event; `happened` is how many draws and reveals the state has seen."""
@@ -34,3 +37,8 @@ class Trace:
             self.cut = True
             return
         self.events.append(event)
+
+    def revealed(self, draws: i64) -> None:
+        """Note a reveal; `draws` is how many chance draws the state has seen."""
+        if self.first_reveal < 0:
+            self.first_reveal = draws

@@ -76,15 +76,15 @@ def check_preview(x: Subject, action: int) -> None:
 
 
 def check_seal(x: Subject, action: int, seal: Seal | None) -> None:
-    """`preview`: it says beforehand what ends undo, and no draw goes past the counter."""
+    """`preview`: it says beforehand whether undo ends, and no draw goes past the counter."""
     trial = x.state.clone()
     player = x.state.decider()
     mark = perform(trial, action)
-    if mark.seal != seal or mark.player != player:
+    if (mark.seal is None) != (seal is None) or mark.player != player:
         x.fail("preview", f"action {action} promised the seal {seal}, but it is {mark}")
     if undo_floor([mark], player) != (0 if seal is None else 1):
         x.fail("preview", f"action {action} has the seal {seal} but another undo floor")
-    if seal is not Seal.CHANCE and rng_words(trial) != rng_words(x.state):
+    if mark.seal is not Seal.CHANCE and rng_words(trial) != rng_words(x.state):
         x.fail("preview", f"action {action} drew from chance without counting the draw")
 
 
