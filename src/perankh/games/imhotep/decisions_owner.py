@@ -104,6 +104,7 @@ class MarketKeep(Decision[Imhotep]):
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         kept = action - KEEP_CARD
         s.pair.remove(kept)
+        s.reveal()  # IMH-14.2: from now on both are public
         if s.trace is not None:
             s.emit(events.CardKept(player=player, card=CARD_IDS[kept]))
         for card in s.pair:
