@@ -17,12 +17,16 @@ def test_a_transcript_opens_with_game_options_and_seats() -> None:
     assert f"commitment {RECORD.commitment}" in head
 
 
-def test_every_entry_has_its_line_in_order() -> None:
+def test_every_entry_has_its_line_in_order_and_undone_actions_are_marked() -> None:
     found = [line for line in TEXT.splitlines() if line[:4].strip().isdigit()]
+    kept = {moment.n for moment in Replay(RECORD).line()}
     assert len(found) == len(RECORD.entries)
     for line, entry in zip(found, RECORD.entries, strict=True):
-        said = entry.say if isinstance(entry, Act) else f"takes back {entry.undo}"
-        assert line.startswith(f"{entry.n:>4}  seat {entry.seat}: {said}")
+        if isinstance(entry, Act):
+            mark = " " if entry.n in kept else "~"
+            assert line == f"{entry.n:>4}{mark} seat {entry.seat}: {entry.say}"
+        else:
+            assert line.startswith(f"{entry.n:>4}  seat {entry.seat}: takes back {entry.undo}")
 
 
 def test_every_event_has_its_line() -> None:

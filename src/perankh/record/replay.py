@@ -103,9 +103,9 @@ class Replay:
 
     def line(self) -> Iterator[Moment]:
         """The set-up, and then each action that stands in the end."""
-        lasting = _lasting(self.record)
+        kept = lasting(self.record)
         for moment in self.moments():
-            if moment.entry is None or moment.n in lasting:
+            if moment.entry is None or moment.n in kept:
                 yield moment
 
     def at(self, n: int) -> Moment:
@@ -138,7 +138,7 @@ class Replay:
             raise Discrepancy("commitment", f"{expected}, the hash of the secret", shown)
 
 
-def _lasting(record: Record) -> set[int]:
+def lasting(record: Record) -> set[int]:
     """The numbers of the actions that stand in the end."""
     standing: list[int] = []
     for entry in record.entries:

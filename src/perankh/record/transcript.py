@@ -15,12 +15,14 @@ from perankh.kernel.event import Event
 from perankh.kernel.game import Game
 from perankh.kernel.state import WHOLE
 from perankh.record.format import VERSION, Act, Entry, Record, Result
-from perankh.record.replay import Moment, Replay
+from perankh.record.replay import Moment, Replay, lasting
 
 BEGINS = "_started"
 """How the names of events end that open a part of a game: a blank line goes before them."""
 ENDS = "_ended"
 """How the names of events end that close a part of a game."""
+UNDONE = "~"
+"""Stands behind the number of an action that was taken back later."""
 
 
 def transcript(record: Record, game: Game | None = None, box: AnyBox | None = None) -> str:
@@ -32,8 +34,9 @@ def lines(replay: Replay) -> Iterator[str]:
     """The lines of the transcript; a live game's own replay knows the secret as well."""
     yield from _header(replay.record)
     yield ""
+    kept = lasting(replay.record)
     for moment in replay.moments():
-        yield from _moment(moment)
+        yield from _moment(moment, kept)
     if replay.record.result is not None:
         yield ""
         yield from score_table(replay.game.categories, replay.record.result)
@@ -76,9 +79,9 @@ def _header(record: Record) -> Iterator[str]:
     yield f"secret {record.secret or '?'}"
 
 
-def _moment(moment: Moment) -> Iterator[str]:
+def _moment(moment: Moment, kept: set[int]) -> Iterator[str]:
     if moment.entry is not None:
-        yield _entry(moment.entry)
+        yield _entry(moment.entry, kept)
     for event in moment.events:
         if event.name.endswith(BEGINS):
             yield ""
@@ -86,9 +89,10 @@ def _moment(moment: Moment) -> Iterator[str]:
         yield f"{'== ' if structural else '      '}{event_text(event)}"
 
 
-def _entry(entry: Entry) -> str:
+def _entry(entry: Entry, kept: set[int]) -> str:
     if isinstance(entry, Act):
-        return f"{entry.n:>4}  seat {entry.seat}: {entry.say}"
+        mark = " " if entry.n in kept else UNDONE
+        return f"{entry.n:>4}{mark} seat {entry.seat}: {entry.say}"
     agreed = f" agreed by {_value(entry.consent)}" if entry.consent else ""
     return f"{entry.n:>4}  seat {entry.seat}: takes back {entry.undo}{agreed}"
 
