@@ -197,6 +197,18 @@ def test_an_undo_of_any_length_leads_back_to_the_same_state(count: int) -> None:
     assert picture(session)[:2] == picture(fresh)[:2]
 
 
+def test_a_record_full_of_undos_still_has_room_to_end_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("perankh.record.session.MAX_ENTRIES", GAME.longest + 10)
+    session = some_moves(5, 9)
+    session.undo(0, 1, [1])
+    with pytest.raises(UndoRefused, match="after 10 entries nothing can be taken back"):
+        session.undo(0, 1, [1])
+    advance(session, 10_000, random.Random(5))
+    assert len(session.finish().entries) <= GAME.longest + 10
+
+
 def test_marks_tell_who_took_each_standing_action() -> None:
     session = some_moves(7, 30)
     assert [mark.player for mark in session.marks] == [act.seat for act in session.standing]

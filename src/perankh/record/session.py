@@ -110,7 +110,10 @@ class Session:
         return self._standing
 
     def record(self) -> Record:
-        """The game as far as it was played, without its secret."""
+        """The game as far as it was played, without its secret.
+
+        It holds what seats hide from each other: for the table to keep, not for players to see.
+        """
         return msgspec.structs.replace(self._header, entries=tuple(self.entries))
 
     # --- playing
@@ -188,8 +191,6 @@ class Session:
             raise GameClosed
         if expected is not None and expected != self.next:
             raise StaleAction(expected, self.next)
-        if self.next > MAX_ENTRIES:
-            raise BadRecord("entries", f"a record has at most {MAX_ENTRIES} entries")
 
     def _keep(self, act: Act, mark: Mark) -> None:
         self.entries.append(act)
@@ -201,6 +202,9 @@ class Session:
         standing = len(self._standing)
         if not 0 <= seat < players or not set(agreed) <= set(range(players)):
             raise UndoRefused(f"there are only seats 0 to {players - 1}")
+        if self.next > MAX_ENTRIES - self.game.longest:
+            # Nobody may fill the record with undos until the game can't be played to its end.
+            raise UndoRefused(f"after {len(self.entries)} entries nothing can be taken back")
         if not 1 <= count <= standing:
             raise UndoRefused(f"{count} actions can't be taken back: {standing} stand")
         alone = standing - self.floor(seat)
