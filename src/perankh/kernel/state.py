@@ -19,7 +19,6 @@ from perankh.kernel.step import (
     KIND_BITS,
     KIND_MASK,
     PLAYER_MASK,
-    Decision,
     S,
     Step,
     frame,
@@ -38,7 +37,9 @@ class State:
     """Number of seats."""
     rng: Rng
     frames: list[int]
-    """The stack: on top, what must be answered or done next. Empty: the game is over."""
+    """The stack, with what was popped still lying above `depth`: popping moves no memory."""
+    depth: i64
+    """Frames on the stack; on top, what must be answered or done next. 0: the game is over."""
     offered: list[int] | None
     """The options of the open question once they were asked for; never changed in place."""
     trace: Trace | None
@@ -50,6 +51,7 @@ class State:
         self.players = players
         self.rng = rng
         self.frames = []
+        self.depth = 0
         self.offered = None
         self.trace = None
         self.reveals = 0
@@ -78,72 +80,69 @@ class State:
 
     # --- what `RuledState` provides
 
-    def asks_at(self, kind: i64) -> bool:
-        """Whether the step `kind` is a question."""
+    def options(self) -> list[int]:
+        """The legal actions now: the only source of legality. Empty only when the game is over.
+
+        The list belongs to the state; do not change it.
+        """
         raise NotImplementedError(type(self).__name__)
 
-    def settles_at(self, kind: i64) -> bool:
-        """Whether the question `kind` takes a single option by itself."""
+    def advance(self, action: i64) -> None:
+        """Carry out one action that is known to be among the options, unchecked."""
         raise NotImplementedError(type(self).__name__)
 
-    def run_at(self, kind: i64, player: i64, arg: i64) -> None:
-        """Run the step `kind`."""
+    def settle(self) -> None:
+        """Run what asks nobody anything, until somebody must decide or the game is over."""
         raise NotImplementedError(type(self).__name__)
 
-    def options_at(self, kind: i64, player: i64, arg: i64, out: list[int]) -> None:
-        """Ask the question `kind` for its options."""
+    def prompt(self) -> str:
+        """The text key of the open question."""
         raise NotImplementedError(type(self).__name__)
 
-    def choose_at(self, kind: i64, player: i64, arg: i64, action: i64) -> None:
-        """Give the question `kind` its answer."""
+    def actions(self) -> list[int]:
+        """Everything the open question could ever offer; `why_not` explains what it doesn't."""
         raise NotImplementedError(type(self).__name__)
 
-    def actions_at(self, kind: i64) -> list[int]:
-        """Everything the question `kind` could ever offer."""
-        raise NotImplementedError(type(self).__name__)
-
-    def prompt_at(self, kind: i64) -> str:
-        """The text key of the question `kind`."""
-        raise NotImplementedError(type(self).__name__)
-
-    def why_not_at(self, kind: i64, player: i64, arg: i64, action: i64) -> Reason:
-        """Ask the question `kind` why it does not offer `action`."""
+    def reason(self, action: i64) -> Reason:
+        """Why the open question does not offer `action`, which is one of `actions()`."""
         raise NotImplementedError(type(self).__name__)
 
     # --- what every game has
 
     def is_over(self) -> bool:
         """Whether nothing is asked any more."""
-        return len(self.frames) == 0
+        return self.depth == 0
 
     def kind(self) -> i64:
         """Which question is open."""
-        return i64(self.frames[-1]) & KIND_MASK
+        return i64(self.frames[self.depth - 1]) & KIND_MASK
 
     def decider(self) -> i64:
         """Who must answer it."""
-        return i64(self.frames[-1]) >> KIND_BITS & PLAYER_MASK
+        return i64(self.frames[self.depth - 1]) >> KIND_BITS & PLAYER_MASK
 
     def arg(self) -> i64:
         """The argument of the open question."""
-        return i64(self.frames[-1]) >> ARG_SHIFT
+        return i64(self.frames[self.depth - 1]) >> ARG_SHIFT
 
     def push(self, kind: i64, player: i64, arg: i64) -> None:
         """Put a step or question on top of the stack."""
-        self.frames.append(frame(kind, player, arg))
+        packed = frame(kind, player, arg)
+        if self.depth < len(self.frames):
+            self.frames[self.depth] = packed
+        else:
+            self.frames.append(packed)
+        self.depth += 1
 
-    def options(self) -> list[int]:
-        """The legal actions now: the only source of legality. Empty only when the game is over.
+    def stack(self) -> list[int]:
+        """The frames from the bottom to the top."""
+        return self.frames[: self.depth]
 
-        The list belongs to the state; do not change it.
-        """
-        offered = self.offered
-        if offered is None:
-            offered = []
-            if len(self.frames) > 0:
-                self.options_at(self.kind(), self.decider(), self.arg(), offered)
-            self.offered = offered
-        return offered
+    def set_stack(self, frames: list[int]) -> None:
+        """Put exactly these frames on the stack."""
+        self.frames = frames
+        self.depth = len(frames)
+        self.offered = None
 
     def apply(self, action: i64) -> None:
         """Carry out one action; one that is not among the options changes nothing."""
@@ -152,52 +151,15 @@ class State:
             raise IllegalAction(action, GAME_OVER if reason is None else reason)
         self.advance(action)
 
-    def advance(self, action: i64) -> None:
-        """Carry out one action that is known to be among the options, unchecked."""
-        top: i64 = self.frames.pop()
-        self.offered = None
-        self.choose_at(top & KIND_MASK, top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
-        self.settle()
-
-    def settle(self) -> None:
-        """Run what asks nobody anything, until somebody must decide or the game is over."""
-        while len(self.frames) > 0:
-            top: i64 = self.frames[-1]
-            kind: i64 = top & KIND_MASK
-            player: i64 = top >> KIND_BITS & PLAYER_MASK
-            arg: i64 = top >> ARG_SHIFT
-            if not self.asks_at(kind):
-                self.frames.pop()
-                self.run_at(kind, player, arg)
-                continue
-            if not self.settles_at(kind):
-                return
-            offered: list[int] = []
-            self.options_at(kind, player, arg, offered)
-            if len(offered) > 1:
-                self.offered = offered
-                return
-            self.frames.pop()
-            self.choose_at(kind, player, arg, offered[0])
-
-    def prompt(self) -> str:
-        """The text key of the open question."""
-        return self.prompt_at(self.kind())
-
-    def actions(self) -> list[int]:
-        """Everything the open question could ever offer; `why_not` explains what it doesn't."""
-        return self.actions_at(self.kind())
-
     def why_not(self, action: i64) -> Reason | None:
         """Why the action is not offered now; None if it is."""
-        if len(self.frames) == 0:
+        if self.depth == 0:
             return GAME_OVER
         if action in self.options():
             return None
-        kind = self.kind()
-        if action not in self.actions_at(kind):
+        if action not in self.actions():
             return NOT_ASKED
-        return self.why_not_at(kind, self.decider(), self.arg(), action)
+        return self.reason(action)
 
     def emit(self, event: Event) -> None:
         """Write an event down. Callers ask `s.trace is not None` first: building it costs time."""
@@ -214,7 +176,8 @@ class State:
 
     def copy_kernel_to(self, twin: State) -> None:
         """The kernel's part of `clone`."""
-        twin.frames = self.frames[:]
+        twin.frames = self.frames[: self.depth]
+        twin.depth = self.depth
         twin.offered = self.offered
         twin.reveals = self.reveals
 
@@ -234,32 +197,49 @@ class RuledState(State, Generic[S]):
         """This state by its own type."""
         raise NotImplementedError(type(self).__name__)
 
-    def question(self, kind: i64) -> Decision[S]:
-        """The question of a kind."""
-        step = self.steps[kind]
-        assert isinstance(step, Decision), f"step {kind} asks nothing"
-        return step
+    def options(self) -> list[int]:
+        offered = self.offered
+        if offered is None:
+            offered = []
+            if self.depth > 0:
+                step = self.steps[self.kind()]
+                step.options(self.me(), self.decider(), self.arg(), offered)
+            self.offered = offered
+        return offered
 
-    def asks_at(self, kind: i64) -> bool:
-        return self.steps[kind].asks
+    def advance(self, action: i64) -> None:
+        self.depth -= 1
+        top: i64 = self.frames[self.depth]
+        self.offered = None
+        step = self.steps[top & KIND_MASK]
+        step.choose(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
+        self.settle()
 
-    def settles_at(self, kind: i64) -> bool:
-        return self.question(kind).settles
+    def settle(self) -> None:
+        me = self.me()
+        while self.depth > 0:
+            top: i64 = self.frames[self.depth - 1]
+            step = self.steps[top & KIND_MASK]
+            if not step.asks:
+                self.depth -= 1
+                step.run(me, top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT)
+                continue
+            if not step.settles:
+                return
+            offered: list[int] = []
+            player: i64 = top >> KIND_BITS & PLAYER_MASK
+            step.options(me, player, top >> ARG_SHIFT, offered)
+            if len(offered) > 1:
+                self.offered = offered
+                return
+            self.depth -= 1
+            step.choose(me, player, top >> ARG_SHIFT, offered[0])
 
-    def run_at(self, kind: i64, player: i64, arg: i64) -> None:
-        self.steps[kind].run(self.me(), player, arg)
+    def prompt(self) -> str:
+        return self.steps[self.kind()].prompt
 
-    def options_at(self, kind: i64, player: i64, arg: i64, out: list[int]) -> None:
-        self.question(kind).options(self.me(), player, arg, out)
+    def actions(self) -> list[int]:
+        return self.steps[self.kind()].actions()
 
-    def choose_at(self, kind: i64, player: i64, arg: i64, action: i64) -> None:
-        self.question(kind).choose(self.me(), player, arg, action)
-
-    def actions_at(self, kind: i64) -> list[int]:
-        return self.question(kind).actions()
-
-    def prompt_at(self, kind: i64) -> str:
-        return self.question(kind).prompt
-
-    def why_not_at(self, kind: i64, player: i64, arg: i64, action: i64) -> Reason:
-        return self.question(kind).why_not(self.me(), player, arg, action)
+    def reason(self, action: i64) -> Reason:
+        return self.steps[self.kind()].why_not(self.me(), self.decider(), self.arg(), action)

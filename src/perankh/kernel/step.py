@@ -38,24 +38,21 @@ def frame(kind: i64, player: i64, arg: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A part of the rules that asks nobody anything: when it is on top, it is popped and run."""
+    """A part of the rules: what can stand on the stack.
+
+    Derive from `Decision` for a question; a plain step runs by itself as soon as it is on top.
+    """
 
     asks: bool = False
-
-    def run(self, s: S, player: i64, arg: i64) -> None:
-        """Do it: change the state, push what follows."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[S]):
-    """One kind of question, with everything about it. The frame is popped before `choose`."""
-
-    asks = True
+    """Whether somebody must answer; if not, only `run` is ever called."""
+    settles: bool = True
+    """Whether a question with a single option takes it without asking."""
     prompt: str = ""
     """Text key of the question."""
-    settles: bool = True
-    """Whether a single option is taken without asking."""
+
+    def run(self, s: S, player: i64, arg: i64) -> None:
+        """Do it: change the state, push what follows. The frame is popped before."""
+        raise NotImplementedError(type(self).__name__)
 
     def actions(self) -> list[int]:
         """Every action that this question could ever offer."""
@@ -66,9 +63,16 @@ class Decision(Step[S]):
         raise NotImplementedError(type(self).__name__)
 
     def choose(self, s: S, player: i64, arg: i64, action: i64) -> None:
-        """Carry out one of the options."""
+        """Carry out one of the options. The frame is popped before."""
         raise NotImplementedError(type(self).__name__)
 
     def why_not(self, s: S, player: i64, arg: i64, action: i64) -> Reason:
         """Why `action`, one of `actions()`, is not offered now."""
         return NOT_ASKED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """One kind of question, with everything about it."""
+
+    asks = True

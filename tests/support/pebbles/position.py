@@ -9,7 +9,7 @@ import msgspec
 from perankh.kernel.errors import BadPosition
 from perankh.kernel.game import Position
 from perankh.kernel.rng import MASK, Rng
-from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, frame
+from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK
 
 from .decisions import ACT, ANSWER, BEGIN, CHOOSE, DRAW, OFFER, STEP_IDS, STEPS, StepId
 from .state import NOTHING, Pebbles
@@ -92,7 +92,7 @@ def write(s: Pebbles) -> PebblesPosition:
         gift=None if s.gift == NOTHING else ids([s.gift])[0],
         discards=ids(s.discards),
         heavy_hands=s.heavy,
-        stack=[frame_position(packed) for packed in s.frames],
+        stack=[frame_position(packed) for packed in s.stack()],
         chance=ChancePosition(
             words=(rng.a, rng.b, rng.c, rng.counter), draws=rng.draws, reveals=s.reveals
         ),
@@ -129,7 +129,7 @@ def read(position: PebblesPosition, tables: Tables, kind: type[Pebbles] = Pebble
     s.reveals = chance.reveals
     for number, entry in enumerate(position.stack):
         player = seat(entry.player, count, f"stack[{number}].player")
-        s.frames.append(frame(STEP_IDS.index(entry.step), player, entry.arg))
+        s.push(STEP_IDS.index(entry.step), player, entry.arg)
     check_stack(s)
     return s
 
@@ -145,9 +145,9 @@ def check_stack(s: Pebbles) -> None:
     """A position waits for an answer, or the game is over."""
     if s.is_over():
         return
-    if not s.asks_at(s.kind()):
+    if not s.steps[s.kind()].asks:
         raise BadPosition(f"stack: {STEP_IDS[s.kind()]} on top asks nobody anything")
-    if any(packed & KIND_MASK not in (BEGIN, DRAW) for packed in s.frames[:-1]):
+    if any(packed & KIND_MASK not in (BEGIN, DRAW) for packed in s.stack()[:-1]):
         raise BadPosition("stack: only the top may be a question")
     if s.arg() > (OFFER if s.kind() == CHOOSE else 0):
         raise BadPosition(f"stack: {STEP_IDS[s.kind()]} has no argument {s.arg()}")

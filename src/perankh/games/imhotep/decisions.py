@@ -80,7 +80,7 @@ class StonelessTurn(Step[Imhotep]):
 
     def run(self, s: Imhotep, player: i64, arg: i64) -> None:
         possible: list[int] = []
-        s.options_at(TURN, player, 0, possible)
+        s.steps[TURN].options(s, player, 0, possible)
         if len(possible) > 0:
             s.push(TURN, player, 0)
         else:

@@ -22,6 +22,7 @@ from perankh.games.imhotep.actions import (
 )
 from perankh.games.imhotep.decisions_turn import (
     actions_of,
+    is_free,
     offer_sailings,
     offer_spaces,
     why_not_load,
@@ -162,10 +163,8 @@ class SailLoad(Decision[Imhotep]):
 
     def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
         place = action - LOAD_STONE
-        ship = s.ships[place // SPACES]
-        if place % SPACES < ship.capacity and ship.site == EMPTY:
-            if ship.load() + 1 < ship.minimum:
-                return SAIL_NEEDS_MINIMUM
+        if is_free(s, place):
+            return SAIL_NEEDS_MINIMUM
         return why_not_load(s, place)
 
 
@@ -234,8 +233,4 @@ class ChiselSecond(Decision[Imhotep]):
 
 def why_not_chisel(s: Imhotep, place: i64) -> Reason:
     """IMH-9.4.4: a free space that is not offered would be named out of order."""
-    ship = s.ships[place // SPACES]
-    if ship.site == EMPTY and place % SPACES < ship.capacity:
-        if ship.spaces[place % SPACES] == EMPTY:
-            return SPACES_IN_ORDER
-    return why_not_load(s, place)
+    return SPACES_IN_ORDER if is_free(s, place) else why_not_load(s, place)

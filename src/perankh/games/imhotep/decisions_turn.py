@@ -66,6 +66,13 @@ def can_sail(s: Imhotep, ship: i64) -> bool:
     return s.ships[ship].site == EMPTY and s.ships[ship].load() >= s.ships[ship].minimum
 
 
+def is_free(s: Imhotep, place: i64) -> bool:
+    """IMH-5.6: whether a place is a free space of an unsailed ship."""
+    ship = s.ships[place // SPACES]
+    space = place % SPACES
+    return ship.site == EMPTY and space < ship.capacity and ship.spaces[space] == EMPTY
+
+
 def offer_spaces(s: Imhotep, first: i64, out: list[int]) -> None:
     """IMH-5.6: every free space of every unsailed ship, from the place `first` on."""
     for number, ship in enumerate(s.ships):
@@ -140,12 +147,12 @@ class Turn(Decision[Imhotep]):
     settles = False
 
     def actions(self) -> list[int]:
-        return (
-            [GET_STONES]
-            + actions_of(LOAD_STONE, SHIPS * SPACES)
-            + actions_of(SAIL_SHIP, SHIPS * SITES)
-            + actions_of(PLAY_CARD, CARDS)
-        )
+        return [
+            GET_STONES,
+            *actions_of(LOAD_STONE, SHIPS * SPACES),
+            *actions_of(SAIL_SHIP, SHIPS * SITES),
+            *actions_of(PLAY_CARD, CARDS),
+        ]
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         p = s.player[player]

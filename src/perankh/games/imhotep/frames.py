@@ -10,7 +10,7 @@ import msgspec
 from perankh.games.imhotep import state as k
 from perankh.games.imhotep.actions import SHIPS, SITES, SPACES
 from perankh.games.imhotep.decisions_cards import SAILING_BITS, sequence
-from perankh.games.imhotep.decisions_turn import can_sail, is_playable
+from perankh.games.imhotep.decisions_turn import can_sail, is_free, is_playable
 from perankh.games.imhotep.effects import FROM_QUARRY, small_pyramid_finished
 from perankh.games.imhotep.state import EMPTY, Imhotep
 from perankh.games.imhotep.tables import (
@@ -81,7 +81,7 @@ def write_frames(s: Imhotep) -> list[FramePosition]:
         FramePosition(
             step=STEP_NAMES[f & KIND_MASK], player=f >> KIND_BITS & PLAYER_MASK, arg=f >> ARG_SHIFT
         )
-        for f in s.frames
+        for f in s.stack()
     ]
 
 
@@ -143,7 +143,7 @@ def _turn_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
         return False
     if kind == k.TURN:
         possible: list[int] = []
-        s.options_at(k.TURN, player, 0, possible)
+        s.steps[k.TURN].options(s, player, 0, possible)
         return arg == 0 and bool(possible)
     card = CARD_OF_PART[kind]
     if s.player[player].cards[card] == 0 or not is_playable(s, player, card):
@@ -161,11 +161,7 @@ _PLACES = SHIPS * SPACES
 
 
 def _free_space(s: Imhotep, place: int) -> bool:
-    if place >= _PLACES:
-        return False
-    ship = s.ships[place // SPACES]
-    space = place % SPACES
-    return ship.site == EMPTY and space < ship.capacity and ship.spaces[space] == EMPTY
+    return place < _PLACES and is_free(s, place)
 
 
 def _reaches_minimum(s: Imhotep, ship: int) -> bool:

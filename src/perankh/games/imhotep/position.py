@@ -148,7 +148,7 @@ def read(p: ImhotepPosition, tables: t.Tables) -> Imhotep:
     s.temple = _read_stones(s, p.temple, "temple")
     s.chamber = _read_stones(s, p.burial_chamber, "burial_chamber")
     s.towers = _read_stones(s, p.towers, "towers")
-    s.frames = read_frames(s, p.asks)
+    s.set_stack(read_frames(s, p.asks))
     check(s)
     return s
 

@@ -1,4 +1,4 @@
-"""Why something is not possible in Imhotep, with the rule that says so; the words are in the texts."""
+"""Why something is not possible in Imhotep, with the rule that says so; words: see the texts."""
 
 from perankh.kernel.reason import Reason
 

@@ -222,7 +222,7 @@ class Imhotep(RuledState["Imhotep"]):
 
     def sees_pair(self, observer: i64) -> bool:
         """IMH-14.2: only who is choosing from the pair sees it."""
-        return len(self.frames) > 0 and self.kind() == MARKET_KEEP and self.decider() == observer
+        return self.depth > 0 and self.kind() == MARKET_KEEP and self.decider() == observer
 
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)
