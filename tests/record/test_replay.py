@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 from perankh.kernel.errors import BadOptions, UnknownGame
-from perankh.record.errors import BadRecord, Discrepancy, NoSecret, WrongBox, WrongRules
+from perankh.kernel.game import Meaning
+from perankh.kernel.state import State
+from perankh.record.errors import BadRecord, Discrepancy, NoSecret, RulesFail, WrongBox, WrongRules
 from perankh.record.fairness import derive
 from perankh.record.format import Act, Record
 from perankh.record.replay import Replay
@@ -145,3 +147,17 @@ def test_a_number_of_players_the_game_is_not_made_for_is_refused() -> None:
     crowd = {"players": 9, "seats": RECORD.seats * 3, "contributions": RECORD.contributions * 3}
     with pytest.raises(BadOptions, match="players, not 9"):
         Replay(msgspec.structs.replace(RECORD, **crowd)).begin()
+
+
+def test_a_mistake_in_the_rules_is_told_with_the_entry_it_shows_at() -> None:
+    class Breaking(PebblesGame):
+        words_left = 10
+
+        def describe(self, state: State, action: int) -> Meaning:
+            self.words_left -= 1
+            if self.words_left < 0:
+                raise ZeroDivisionError("no words left")
+            return super().describe(state, action)
+
+    with pytest.raises(RulesFail, match=r"entry \d+: the rules fail at .* ZeroDivisionError"):
+        Replay(hidden_hands(1), Breaking()).resume()

@@ -73,6 +73,14 @@ class WrongRules(PerankhError):
         self.given = given
 
 
+class RulesFail(PerankhError):
+    """The rules themselves go wrong at an action they offered: a mistake in the program."""
+
+    def __init__(self, place: str, say: str, error: Exception) -> None:
+        super().__init__(f"{place}: the rules fail at {say!r}: {type(error).__name__}: {error}")
+        self.place = place
+
+
 class Discrepancy(PerankhError):
     """The record says something else than what comes out when the game is played again."""
 

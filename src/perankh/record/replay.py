@@ -12,7 +12,7 @@ import msgspec
 
 from perankh.games import game as registered
 from perankh.kernel.box import AnyBox
-from perankh.kernel.errors import BadOptions
+from perankh.kernel.errors import BadOptions, PerankhError
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, as_text
 from perankh.kernel.state import State
@@ -20,6 +20,7 @@ from perankh.record.errors import (
     BadRecord,
     Discrepancy,
     NoSecret,
+    RulesFail,
     UndoRefused,
     WrongBox,
     WrongRules,
@@ -159,8 +160,13 @@ def _retrace(session: Session, entry: Entry) -> list[Event]:
             found = f"undo {entry.undo}: {error}"
             raise Discrepancy(place, "an undo that is allowed", found) from None
         return []
-    _check_act(session, entry, place)
-    return session.act(entry.seat, entry.action, at=entry.at, expected=entry.n)
+    try:
+        _check_act(session, entry, place)
+        return session.act(entry.seat, entry.action, at=entry.at, expected=entry.n)
+    except PerankhError:
+        raise
+    except Exception as error:
+        raise RulesFail(place, entry.say, error) from error
 
 
 def _check_act(session: Session, entry: Act, place: str) -> None:
