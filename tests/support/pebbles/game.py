@@ -10,6 +10,7 @@ from perankh.kernel.errors import BadPosition, BrokenInvariant
 from perankh.kernel.game import Game, Meaning, Options, Position, View
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
+from perankh.kernel.step import Step
 
 from . import box as box_file
 from . import position as positions
@@ -42,6 +43,7 @@ class PebblesGame(Game):
     action_count = ACTIONS
     longest = 45  # 15 turns with two players, each of at most three questions
     state_type: type[Pebbles] = Pebbles
+    steps: list[Step[Pebbles]] = STEPS
 
     # --- set-up
 
@@ -60,7 +62,7 @@ class PebblesGame(Game):
         assert isinstance(options, PebblesOptions), "not options of Pebbles"
         tables = self.tables(box)
         rng = Rng.seeded(seed)
-        s = self.state_type(players, rng, STEPS, tables, options.heavy_hands)
+        s = self.state_type(players, rng, self.steps, tables, options.heavy_hands)
         for kind, copies in enumerate(tables.copies):
             s.bag += [kind] * copies
         s.shell = rng.take(s.bag)
@@ -93,7 +95,7 @@ class PebblesGame(Game):
         assert isinstance(position, positions.PebblesPosition), "not a position of Pebbles"
         if not self.players_min <= len(position.players) <= self.players_max:
             raise BadPosition(f"players: {len(position.players)} can't play; 2 or 3 can")
-        s = positions.read(position, self.tables(box), self.state_type)
+        s = positions.read(position, self.tables(box), self.state_type, self.steps)
         self.check(s)
         return s
 
@@ -114,9 +116,6 @@ class PebblesGame(Game):
             raise BrokenInvariant("PEB-3.3", "a pebble is on offer while its taker is asked")
         if not s.is_over() and s.kind() == ACT and not s.hands[s.decider()]:
             raise BrokenInvariant("PEB-2.2", "a player begins a turn with a hand")
-
-    def scramble(self, state: State, seat: int | None, seed: int) -> State:
-        return mine(state).dealt_anew(seat, seed)
 
 
 def mine(state: State) -> Pebbles:

@@ -9,9 +9,9 @@ import msgspec
 from perankh.kernel.errors import BadPosition
 from perankh.kernel.game import Position
 from perankh.kernel.rng import MASK, Rng
-from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK
+from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, Step
 
-from .decisions import ACT, ANSWER, BEGIN, CHOOSE, DRAW, OFFER, STEP_IDS, STEPS, StepId
+from .decisions import ACT, ANSWER, BEGIN, CHOOSE, DRAW, OFFER, STEP_IDS, StepId
 from .state import NOTHING, Pebbles
 from .tables import IDS, Pebble, Tables
 
@@ -108,13 +108,15 @@ def frame_position(packed: int) -> FramePosition:
     )
 
 
-def read(position: PebblesPosition, tables: Tables, kind: type[Pebbles] = Pebbles) -> Pebbles:
+def read(
+    position: PebblesPosition, tables: Tables, kind: type[Pebbles], steps: list[Step[Pebbles]]
+) -> Pebbles:
     """The state of a position; whether it is possible is checked by the game."""
     chance = position.chance
     rng = Rng(*chance.words)
     rng.draws = chance.draws
     count = len(position.players)
-    s = kind(count, rng, STEPS, tables, position.heavy_hands)
+    s = kind(count, rng, steps, tables, position.heavy_hands)
     s.hands = [kinds(player.hand) for player in position.players]
     s.rows = [kinds(player.row) for player in position.players]
     s.gifts = [player.gifts for player in position.players]

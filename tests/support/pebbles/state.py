@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from perankh.kernel.game import NOBODY
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, RuledState
 from perankh.kernel.step import Step
@@ -89,7 +90,7 @@ class Pebbles(RuledState["Pebbles"]):
     # --- what a seat can't know
 
     def determinize(self, observer: int, seed: int) -> Pebbles:
-        return self.dealt_anew(observer, seed)
+        return self.dealt_anew(None if observer == NOBODY else observer, seed)
 
     def knows_shell(self, seat: int | None) -> bool:
         """Whether the seat has seen the pebble under the shell."""

@@ -7,7 +7,6 @@ each on its own; `every=1` looks at everything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.conformance import copies, outcome, questions, secrecy
@@ -21,11 +20,6 @@ from perankh.kernel.trace import Trace
 
 EVERY = 4
 """One action in this many gets each expensive check, unless told otherwise."""
-
-
-@lru_cache(maxsize=16)
-def _reader(game: Game, box_hash: str) -> Reader:
-    return Reader(game, game.box())
 
 
 class Examiner:
@@ -47,8 +41,8 @@ class Examiner:
         """`seed` chooses what is examined; in messages it says how the game came about."""
         self.subject = Subject(game, box, options, seed, state)
         self.every = every
-        self.reader = Reader(game, box) if every == 1 else _reader(game, box.hash)
-        self.shadows: list[secrecy.Shadow] = []
+        self.reader = Reader.of(game, box)
+        self.shadows: dict[int | None, secrecy.Shadow] = {}
 
     @property
     def state(self) -> State:
@@ -89,7 +83,7 @@ class Examiner:
                 shadow = secrecy.Shadow(x, seat)
                 shadow.compare(x)
                 shadow.compare_determinized(x)
-                self.shadows.append(shadow)
+                self.shadows[seat] = shadow
 
     def act(self, action: int) -> list[Event]:
         """Apply an action to the state, and examine what it does; its events."""
@@ -102,7 +96,9 @@ class Examiner:
         x.tally.decisions += 1
         outcome.check_events(x, events)
         self._read_events(events)
-        self.shadows = [s for s in self.shadows if s.follow(x, action, foreseen, parted)]
+        for seat, shadow in list(self.shadows.items()):
+            if not shadow.follow(x, action, foreseen, parted):
+                del self.shadows[seat]
         if there is not None:
             self._compare_with_clone(before, there, action)
             seat = x.seats()[x.dice.below(x.state.players + 1)]

@@ -8,6 +8,9 @@ from perankh.kernel.game import as_text
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.state import State
 
+PARSED = 3
+"""How many actions of one question are read back from their words."""
+
 
 def check_options(x: Subject) -> None:
     """`options`: never empty, no duplicates, of this question, within the game's numbers."""
@@ -85,14 +88,21 @@ def check_descriptions(x: Subject) -> None:
         if text.isdigit():
             x.fail("descriptions", f"the text {text!r} of action {action} reads as a number")
         found[text] = action
-        for words in (meaning, text, str(action)):
-            try:
-                back = x.game.parse(x.state, words)
-            except PerankhError as error:
-                x.fail("descriptions", f"{words!r} is action {action} but not understood: {error}")
-            if back != action:
-                x.fail("descriptions", f"{words!r} is action {action} but read as {back}")
+    for _ in range(PARSED):
+        check_parse(x, x.pick(x.state.actions()))
     x.tally.descriptions += len(found)
+
+
+def check_parse(x: Subject, action: int) -> None:
+    """`descriptions`: meaning, text and number all lead back to the action."""
+    meaning = x.game.describe(x.state, action)
+    for words in (meaning, as_text(meaning), str(action)):
+        try:
+            back = x.game.parse(x.state, words)
+        except PerankhError as error:
+            x.fail("descriptions", f"{words!r} is action {action} but not understood: {error}")
+        if back != action:
+            x.fail("descriptions", f"{words!r} is action {action} but read as {back}")
 
 
 def check_nothing_asked(x: Subject) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 
@@ -17,6 +18,9 @@ from perankh.kernel.event import Event
 from perankh.kernel.game import Game
 from perankh.kernel.state import State
 from perankh.kernel.texts import MissingText, Texts
+
+KEPT = 16
+"""How many readers are remembered."""
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 
@@ -73,6 +77,15 @@ def _names(box: AnyBox) -> Iterator[tuple[str, str, str]]:
 
 class Reader:
     """Says everything that comes up in play in all languages; each different thing once."""
+
+    kept: ClassVar[dict[tuple[Game, str], Reader]] = {}
+
+    @classmethod
+    def of(cls, game: Game, box: AnyBox) -> Reader:
+        """The reader of a game and box; it remembers what it said from one play to the next."""
+        if len(cls.kept) >= KEPT:
+            cls.kept.clear()
+        return cls.kept.setdefault((game, box.hash), cls(game, box))
 
     def __init__(self, game: Game, box: AnyBox) -> None:
         self.texts = [Texts(game, language, box, strict=True) for language in LANGUAGES]
