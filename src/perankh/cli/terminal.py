@@ -64,6 +64,7 @@ class Terminal:
         self._draw = drawing_of(match.session.game)
         self._options: list[Option] = []
         self._leaving = False
+        self._saved_at = 0
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._preview,
@@ -152,7 +153,7 @@ class Terminal:
         match, state = self.match, self.match.session.state
         self._news()
         self._board("")
-        self._heading(f"{match.names[match.person]}: {self.texts.prompt(state, match.names)}")
+        self._heading(self.texts.prompt(state, match.names))
         self._options = options_of(state, match.session.game, self.texts, match.names)
         self._list([f"{n:>3}  {option.text}" for n, option in enumerate(self._options, 1)])
 
@@ -260,6 +261,7 @@ class Terminal:
     def _save(self, name: str) -> None:
         file = Path(name or f"{self.match.session.game.id}-game.json")
         if self._write(file, save_file(self.match.session, self._secret)):
+            self._saved_at = self.match.session.next
             self._say(self._t("terminal-saved", file=str(file)))
 
     def _quit(self, _: str) -> None:
@@ -268,6 +270,8 @@ class Terminal:
     # --- leaving
 
     def _leave(self) -> None:
+        if self._saved_at == self.match.session.next:
+            return
         if self._record is None:
             self._say(self._t("terminal-left"))
             return

@@ -140,6 +140,6 @@ def _print(loaded: Loaded, tried: Tried, texts: Texts, names: list[str]) -> None
         say(texts.format("why-game-over"))
         return
     say()
-    say(f"{names[tried.decider]}: {tried.prompt}")
+    say(tried.prompt or "")
     for option in tried.options:
         say(f"  {option.action:>4}  {option.say:<24}  {option.text}")

@@ -3,7 +3,7 @@
 terminal-start = { $game } · { $players } players · you are { $name }
 terminal-change = Other game, players, options, language: perankh play --help. Type help for the commands.
 terminal-commitment = Commitment of the dice: { $commitment }
-terminal-resumed = Back in the game, after { $actions } actions.
+terminal-resumed = Back in the game; actions so far: { $actions }.
 terminal-since = Since your last turn
 terminal-scores = Score as if the game ended now
 terminal-final = Final score

@@ -25,6 +25,8 @@ STONES = {
 """How the stones of each colour are painted, if the terminal can."""
 
 FREE = "·"
+COLUMNS = 2
+"""Card spaces of the Market beside each other, as on the board."""
 
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -125,13 +127,14 @@ class _Drawing:
         cards = []
         for number, card in enumerate(market.cards, 1):
             name = "–" if card is None else self.texts.name("market_card", card)
-            cards.append(_unbroken(f"{number} {name}"))
+            cards.append(f"{number} {name}")
         if market.seen_pair:
             names = [self.texts.name("market_card", card) for card in market.seen_pair]
             cards.append(f"{self.term('face_down_pair')}: {', '.join(names)}")
         elif market.pair:
-            cards.append(_unbroken(f"{len(market.cards) + 1} {self.term('face_down_pair')}"))
-        return Text("   ".join(cards))
+            cards.append(f"{len(market.cards) + 1} {self.term('face_down_pair')}")
+        rows = [cards[at : at + COLUMNS] for at in range(0, len(cards), COLUMNS)]
+        return Text("\n".join("   ".join(row) for row in rows))
 
     def pyramid(self, site: SiteView) -> Text:
         pyramid = self.view.pyramid
@@ -189,9 +192,11 @@ class _Drawing:
 
     def piles(self) -> Text:
         market = self.view.market
+        unseen = ("-".join(map(str, card)) for card in self.view.rounds_possible)
         piles = [
             f"{self.term('draw_pile')}: {market.draw}",
             f"{self.term('discard_pile')}: {len(market.discard)}",
+            f"{self.term('round_deck')}: {', '.join(unseen)}",
         ]
         return Text(" · ".join(piles), style="dim")
 
@@ -235,11 +240,6 @@ def letters(names: Sequence[str]) -> list[str]:
         free = [letter for letter in name.upper() if letter.isalpha() and letter not in taken]
         taken.append(free[0] if free else str(number))
     return taken
-
-
-def _unbroken(words: str) -> str:
-    """The same words, never parted at the end of a line."""
-    return words.replace(" ", "\u00a0")
 
 
 def _grid(columns: int) -> Table:
