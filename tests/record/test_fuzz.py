@@ -1,9 +1,8 @@
 import pytest
 
-from perankh.games.imhotep.game import ImhotepGame
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BrokenInvariant
-from perankh.kernel.game import Meaning, Options
+from perankh.kernel.game import Game, Meaning, Options
 from perankh.kernel.playout import playout
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -13,18 +12,22 @@ from perankh.record.fuzz import Failure, examine, fuzz
 from perankh.record.replay import Replay
 from perankh.record.shrink import shrink
 from tests.record.games import GAME, whole_game
+from tests.support.pebbles.game import PebblesGame
+
+PEBBLES = PebblesGame()
+LIMIT = 14
 
 
-class Superstitious(ImhotepGame):
-    """Believes that nobody may have ten points before the end."""
+class Superstitious(PebblesGame):
+    """Believes that nobody may have so many points before the end."""
 
     def check(self, state: State) -> None:
         super().check(state)
-        if not state.is_over() and any(sum(points) >= 10 for points in state.scores()):
-            raise BrokenInvariant("IMH-0.0", "ten points bring bad luck")
+        if not state.is_over() and any(sum(points) >= LIMIT for points in state.scores()):
+            raise BrokenInvariant("PEB-0.0", "so many points bring bad luck")
 
 
-class Forgetful(ImhotepGame):
+class Forgetful(PebblesGame):
     """Has no words any more once somebody has points."""
 
     def describe(self, state: State, action: int) -> Meaning:
@@ -41,15 +44,15 @@ def first_failure(broken: Superstitious | Forgetful, seed: int = 0) -> Failure:
     raise AssertionError("nothing was found")
 
 
-def test_sound_rules_pass_and_every_game_is_counted() -> None:
-    progress = list(fuzz(GAME, 3, seed=1, every=20))
-    assert [p.games for p in progress] == [1, 2, 3]
-    assert all(p.failure is None for p in progress)
+@pytest.mark.parametrize("game", [GAME, PEBBLES], ids=["imhotep", "pebbles"])
+def test_sound_rules_pass_and_every_game_is_counted(game: Game) -> None:
+    progress = list(fuzz(game, 3, seed=1, every=20))
+    assert [(p.games, p.failure) for p in progress] == [(1, None), (2, None), (3, None)]
     assert progress[-1].tally.games == 3
     assert progress[-1].tally.decisions > progress[0].tally.decisions > 0
 
 
-class Unplayable(ImhotepGame):
+class AlreadyOver(PebblesGame):
     """Is over as soon as it is set up."""
 
     def __init__(self) -> None:
@@ -63,8 +66,8 @@ class Unplayable(ImhotepGame):
 
 
 def test_all_option_sets_and_numbers_of_players_are_played_in_turn() -> None:
-    broken = Unplayable()
-    wanted = [(n, options) for options in GAME.option_sets() for n in (2, 3, 4)]
+    broken = AlreadyOver()
+    wanted = [(n, options) for options in PEBBLES.option_sets() for n in (2, 3)]
     played = list(fuzz(broken, len(wanted) + 1))
     assert [p.failure for p in played] == [None] * len(played)
     assert broken.asked == [*wanted, wanted[0]]
@@ -77,11 +80,11 @@ def test_the_same_seed_finds_the_same_failure() -> None:
 def test_a_failure_names_its_check_and_keeps_the_game_up_to_it() -> None:
     failure = first_failure(Superstitious())
     assert failure.check == "invariants"
-    assert "ten points bring bad luck" in failure.message
-    *_, last = Replay(failure.record).moments()
-    before = Replay(failure.record).at(last.n - 1)
-    assert max(sum(points) for points in last.state.scores()) >= 10
-    assert max(sum(points) for points in before.state.scores()) < 10
+    assert "so many points bring bad luck" in failure.message
+    *_, last = Replay(failure.record, PEBBLES).moments()
+    before = Replay(failure.record, PEBBLES).at(last.n - 1)
+    assert max(sum(points) for points in last.state.scores()) >= LIMIT
+    assert max(sum(points) for points in before.state.scores()) < LIMIT
 
 
 def test_a_failure_can_be_written_read_and_seen_again() -> None:
@@ -89,21 +92,21 @@ def test_a_failure_can_be_written_read_and_seen_again() -> None:
     again = examine(read(write(failure.record)), Superstitious())
     assert again is not None
     assert (again.check, again.record) == (failure.check, failure.record)
-    assert examine(failure.record, GAME) is None
+    assert examine(failure.record, PEBBLES) is None
 
 
 def test_a_failure_shrinks_to_a_shorter_game_that_fails_alike() -> None:
     failure = first_failure(Superstitious())
     told: list[Failure] = []
-    short = shrink(failure, Superstitious(), effort=1_000, tell=told.append)
+    short = shrink(failure, Superstitious(), effort=500, tell=told.append)
     assert short.check == failure.check
     assert told[-1] == short
     assert 0 < len(short.record.entries) < len(failure.record.entries)
     again = examine(short.record, Superstitious())
     assert again is not None
     assert again.record == short.record
-    *_, last = Replay(short.record).moments()
-    assert max(sum(points) for points in last.state.scores()) >= 10
+    *_, last = Replay(short.record, PEBBLES).moments()
+    assert max(sum(points) for points in last.state.scores()) >= LIMIT
 
 
 def test_without_effort_a_failure_stays_as_it_is() -> None:
