@@ -11,9 +11,9 @@ from perankh.games.imhotep import scoring
 if TYPE_CHECKING:
     from perankh.games.imhotep.state import Imhotep
 
-SLED_STONE: Final = 70
+SLED_STONE: Final = 40
 """Worth of a stone on the sled, in hundredths of a point, while there are rounds to use it."""
-LOADED_STONE: Final = 130
+LOADED_STONE: Final = 200
 """Worth of a stone on an unsailed ship: it costs a turn less than one on the sled."""
 
 
