@@ -93,6 +93,8 @@ def _put(data: dict[str, object], way: list[str], value: object, pair: str) -> N
         if not isinstance(inner, dict):
             raise BadOptions(f"options: {pair!r}: {step!r} was already given a value")
         here = inner
+    if way[-1] in here:
+        raise BadOptions(f"options: {pair!r}: {way[-1]!r} was already given a value")
     here[way[-1]] = value
 
 

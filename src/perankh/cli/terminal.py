@@ -6,6 +6,7 @@ without one is shown as a plain list of its view.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -105,9 +106,16 @@ class Terminal:
         """Take commands until one of them is an action, an undo or leaving."""
         before = self.match.session.next
         while self.match.session.next == before and not self._leaving:
-            typed = input(self._t("terminal-ask", options=len(self._options)) + " ").strip()
+            typed = self._read(self._t("terminal-ask", options=len(self._options)))
             if typed:
                 self._obey(typed)
+
+    def _read(self, question: str) -> str:
+        """What the person types; from a pipe it is shown, so that the output reads alike."""
+        typed = input(f"{question} ").strip()
+        if not sys.stdin.isatty():
+            self._say(typed)
+        return typed
 
     def _obey(self, typed: str) -> None:
         if typed.isdigit():
@@ -294,7 +302,7 @@ class Terminal:
         file = self._record
         while True:
             if file is None:
-                name = input(self._t("terminal-save-record") + " ").strip()
+                name = self._read(self._t("terminal-save-record"))
                 if not name:
                     return
                 file = Path(name)
