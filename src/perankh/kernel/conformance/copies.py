@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from perankh.kernel.conformance.subject import Subject, first_difference, rng_words, seat_name
+from perankh.kernel.conformance.questions import check_remembered
+from perankh.kernel.conformance.subject import (
+    ALL,
+    Subject,
+    first_difference,
+    rng_words,
+    seat_name,
+)
 from perankh.kernel.errors import BrokenInvariant, PerankhError
 from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
 
 REACH = 6
 """How many actions a copy is played on to see whether it behaves like its original."""
@@ -15,7 +23,9 @@ REACH = 6
 def check_clone(x: Subject) -> None:
     """`clone`: equal to its original, and equal after the same actions; neither moves the other."""
     before = x.fingerprint(x.state)
+    x.state.trace, kept = Trace(ALL), x.state.trace
     one, other = x.state.clone(), x.state.clone()
+    x.state.trace = kept
     if x.fingerprint(one) != before:
         x.fail("clone", "a clone differs: " + first_difference(x.position(one), before[0]))
     if one.trace is not None:
@@ -75,6 +85,7 @@ def check_determinize(x: Subject, observer: int) -> None:
     asked = not x.state.is_over() and x.state.decider() == observer
     if asked and twin.options() != x.state.options():
         x.fail("determinize", f"{x.state.options()} became {twin.options()}")
+    check_remembered(x, "determinize", twin)
     try:
         x.game.check(twin)
     except BrokenInvariant as error:
@@ -87,14 +98,15 @@ def check_determinize(x: Subject, observer: int) -> None:
 
 
 def check_playable(x: Subject, observer: int) -> None:
-    """`determinize`: a table dealt anew can be played to its end."""
+    """`ends`: also a table dealt anew can be played to its end."""
     twin = x.state.determinize(observer, x.new_seed())
     for _ in range(x.game.longest + 1):
         if twin.is_over():
-            x.game.check(twin)
-            return
-        options = twin.options()
-        if not options:
-            x.fail("determinize", f"a dealt table has no option at {twin.prompt()}")
-        twin.advance(x.pick(options))
-    x.fail("determinize", f"a dealt table did not end within {x.game.longest} decisions")
+            break
+        twin.advance(x.pick(twin.options()))
+    else:
+        x.fail("ends", f"a dealt table did not end within {x.game.longest} decisions")
+    try:
+        x.game.check(twin)
+    except BrokenInvariant as error:
+        x.fail("invariants", f"at the end of a dealt table: {error}")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.conformance import copies, outcome, questions, secrecy
-from perankh.kernel.conformance.subject import Nonconformity, Subject, Tally
+from perankh.kernel.conformance.subject import Fingerprint, Nonconformity, Subject, Tally
 from perankh.kernel.conformance.words import Reader
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Options
@@ -59,12 +59,12 @@ class Examiner:
         if x.one_in(self.every):
             questions.check_refusals(x)
         if x.one_in(self.every):
-            questions.check_descriptions(x)
-            self._read_question()
-        if x.one_in(self.every):
             copies.check_clone(x)
         if x.one_in(self.every):
             copies.check_position(x)
+        if x.one_in(self.every):
+            questions.check_descriptions(x)
+            self._read_question()
         if x.one_in(self.every):
             outcome.check_scores(x)
         if x.one_in(self.every):
@@ -102,7 +102,7 @@ class Examiner:
         if there is not None:
             self._compare_with_clone(before, there, action)
             seat = x.seats()[x.dice.below(x.state.players + 1)]
-            secrecy.check_drawn_in_secret(x, before, action, seat)
+            secrecy.check_done_in_secret(x, before, action, seat)
         if len(x.taken) > x.game.longest:
             x.fail("ends", f"the game asks more than {x.game.longest} questions")
         return events
@@ -124,9 +124,7 @@ class Examiner:
             foreseen = foresight.trace.events
         return events, foreseen, state.rng.draws + state.reveals != happened
 
-    def _compare_with_clone(
-        self, before: State, there: tuple[bytes, tuple[int, ...]], action: int
-    ) -> None:
+    def _compare_with_clone(self, before: State, there: Fingerprint, action: int) -> None:
         """A clone made before the action stayed as it was, and does the same when it is told to."""
         x = self.subject
         if x.fingerprint(before) != there:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.kernel.conformance.subject import Subject, rule_numbers
+from perankh.kernel.conformance.subject import Fingerprint, Subject, rule_numbers
 from perankh.kernel.errors import IllegalAction, PerankhError
 from perankh.kernel.game import as_text
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
@@ -26,27 +26,31 @@ def check_options(x: Subject) -> None:
         x.fail("options", f"{strange} are offered but are no actions of {x.state.prompt()}")
     if any(not 0 <= action < x.game.action_count for action in actions):
         x.fail("options", f"{sorted(actions)} are not all below {x.game.action_count}")
-    fresh = x.state.clone()
+    check_remembered(x, "options", x.state)
+
+
+def check_remembered(x: Subject, check: str, state: State) -> None:
+    """The options that a state remembers are those it would give if asked again."""
+    fresh = state.clone()
     fresh.offered = None
-    if fresh.options() != options:
-        x.fail("options", f"{options} are remembered, but asked again it is {fresh.options()}")
+    if fresh.options() != state.options():
+        remembered = f"{state.options()} are remembered, but asked again it is {fresh.options()}"
+        x.fail(check, f"at {state.prompt()} {remembered}")
 
 
 def check_refusals(x: Subject) -> None:
     """`refusals`: an action that is not offered is refused with its reason and changes nothing."""
     options = x.state.options()
     actions = x.state.actions()
+    refused = [action for action in actions if action not in options]
     before = x.fingerprint(x.state)
-    for action in actions:
-        reason = x.state.why_not(action)
-        if action in options:
-            if reason is not None:
-                x.fail("refusals", f"action {action} is offered, yet refused by {reason.key}")
-            continue
-        if reason is None:
-            x.fail("refusals", f"action {action} is not offered, yet nothing speaks against it")
-        check_reason(x, action, reason)
-        check_refused(x, x.state, action, reason)
+    for action in options:
+        if reason := x.state.why_not(action):
+            x.fail("refusals", f"action {action} is offered, yet refused by {reason.key}")
+    if refused:
+        check_unchanged(x, before, x.pick(refused))
+    for action in refused:
+        check_reason(x, action, x.state.why_not(action))
     for action in (-1, x.game.action_count, x.dice.below(x.game.action_count)):
         if action not in actions:
             check_refused(x, x.state, action, NOT_ASKED)
@@ -54,13 +58,23 @@ def check_refusals(x: Subject) -> None:
         x.fail("refusals", "a refused action changed the state")
 
 
-def check_reason(x: Subject, action: int, reason: Reason) -> None:
-    """The reason is the game's own, and names a rule that stands in its `RULES.md`."""
+def check_unchanged(x: Subject, before: Fingerprint, action: int) -> None:
+    """Asking for a reason changes nothing; asked once, so that no second time undoes it."""
+    x.state.why_not(action)
+    if x.fingerprint(x.state) != before:
+        x.fail("refusals", f"asking why action {action} is refused changed the state")
+
+
+def check_reason(x: Subject, action: int, reason: Reason | None) -> None:
+    """`apply` gives the reason; it is the game's own, and names a rule of its `RULES.md`."""
+    if reason is None:
+        x.fail("refusals", f"action {action} is not offered, yet nothing speaks against it")
     if not reason.key.startswith(f"{x.game.id}-"):
         what = f"action {action} of {x.state.prompt()} is refused by {reason.key!r}"
         x.fail("refusals", f"{what}; a reason of {x.game.id} is needed")
     if reason.rule not in rule_numbers(x.game):
         x.fail("refusals", f"{reason.key} names {reason.rule!r}, which RULES.md does not have")
+    check_refused(x, x.state, action, reason)
 
 
 def check_refused(x: Subject, state: State, action: int, reason: Reason) -> None:

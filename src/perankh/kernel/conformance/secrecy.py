@@ -113,17 +113,26 @@ class Shadow:
             x.fail("secrecy", what + first_difference(mine, theirs))
 
 
-def check_drawn_in_secret(x: Subject, before: State, action: int, seat: int | None) -> None:
+def check_done_in_secret(x: Subject, before: State, action: int, seat: int | None) -> None:
     """`secrecy` beyond chance: two tables that look alike afterwards were told of alike.
 
-    Chance may have dealt different things, but if the seat sees the same table after the action,
-    then nothing that happened in between may have told it apart. What a seat once saw and could
-    still use therefore belongs into its view.
+    Chance may have dealt different things, and another player may have chosen differently. But if
+    the same kinds of events happened and the seat sees the same table afterwards, then their
+    arguments may not have told the tables apart. What a seat once saw and could still use
+    therefore belongs into its view.
     """
     one, other = before.clone(), x.game.scramble(before, seat, x.new_seed())
-    if action not in other.options():
+    second = action if before.decider() == seat else x.pick(other.options())
+    if second not in other.options():
         return
-    told = [as_seen(traced(state, action), seat) for state in (one, other)]
-    if told[0] != told[1] and x.view(one, seat) == x.view(other, seat):
-        what = f"an event tells {seat_name(seat)} what was drawn in secret: "
-        x.fail("secrecy", what + first_difference(told[0], told[1]))
+    first_told, second_told = traced(one, action), traced(other, second)
+    if second != action and _names(first_told) != _names(second_told):
+        return  # two things that everybody could see being done
+    mine, theirs = as_seen(first_told, seat), as_seen(second_told, seat)
+    if mine != theirs and x.view(one, seat) == x.view(other, seat):
+        what = f"an event tells {seat_name(seat)} what was done in secret: "
+        x.fail("secrecy", what + first_difference(mine, theirs))
+
+
+def _names(events: Sequence[Event]) -> list[str]:
+    return [event.name for event in events]

@@ -27,6 +27,9 @@ ALL = -1
 SALT = 0xC0FFEE
 """Keeps the choices of an examination apart from the chance of the game with the same seed."""
 
+Fingerprint = tuple[bytes, tuple[int, ...]]
+"""All that makes two states equal."""
+
 
 class Nonconformity(PerankhError):
     """A game does not keep to the contract of the kernel; the message says how to see it again."""
@@ -99,9 +102,11 @@ class Subject:
         """True once in n times on average."""
         return self.dice.below(n) == 0
 
-    def pick(self, things: Sequence[int]) -> int:
+    def pick(self, actions: Sequence[int]) -> int:
         """One of them at random."""
-        return things[self.dice.below(len(things))]
+        if not actions:
+            self.fail("options", "a question has no option a few actions ahead")
+        return actions[self.dice.below(len(actions))]
 
     def seats(self) -> list[int | None]:
         """Everybody who may look at the table; None is a spectator."""
@@ -111,7 +116,7 @@ class Subject:
         """The complete state, byte for byte."""
         return msgspec.json.encode(self.game.write_position(state))
 
-    def fingerprint(self, state: State) -> tuple[bytes, tuple[int, ...]]:
+    def fingerprint(self, state: State) -> Fingerprint:
         """All that makes two states equal: the position, and chance with its counters."""
         return self.position(state), (*rng_words(state), state.rng.draws, state.reveals)
 

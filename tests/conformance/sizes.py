@@ -1,0 +1,42 @@
+"""How much is played, and which games.
+
+`PERANKH_FUZZ` is the number of games for each game, number of players and option set; the default
+is for every change, `PERANKH_FUZZ=100 pytest tests/conformance -n 2` for a night. From 50 on every
+check looks at every action, and Hypothesis no longer repeats itself from one run to the next.
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+from perankh.games import all_games
+from perankh.kernel.conformance import EVERY
+from perankh.kernel.game import Game, Options
+from tests.support.pebbles import GAME as PEBBLES
+
+GAMES_EACH = int(os.environ.get("PERANKH_FUZZ", "2"))
+DEEP = GAMES_EACH >= 50
+LOOK_EVERY = 1 if DEEP else EVERY
+
+GAMES: list[Game] = [*all_games(), PEBBLES]
+"""Every registered game, and the one that lives with the tests."""
+
+TABLES: dict[str, tuple[Game, int, Options]] = {
+    f"{game.id}-{players}-players-options-{number}": (game, players, options)
+    for game in GAMES
+    for players in range(game.players_min, game.players_max + 1)
+    for number, options in enumerate(game.option_sets())
+}
+"""Every way to sit down to a game, by a name for the test."""
+
+
+def examples(count: int) -> settings:
+    """Hypothesis settings for about `count` examples at the default size."""
+    return settings(
+        max_examples=max(count, count * GAMES_EACH // 2),
+        deadline=None,
+        derandomize=not DEEP,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )

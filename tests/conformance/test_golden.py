@@ -1,0 +1,21 @@
+"""Seeded games go as they always went, interpreted and compiled: see `regenerate`."""
+
+from __future__ import annotations
+
+import pytest
+
+from perankh.kernel.conformance import golden
+from perankh.kernel.game import Game
+from tests.conformance.regenerate import SEEDS, kept
+from tests.conformance.sizes import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_seeded_games_give_the_golden_hashes(game: Game) -> None:
+    box = game.box()
+    rows = kept(game)
+    players = game.players_max - game.players_min + 1
+    assert len(rows) == players * len(game.option_sets()) * len(SEEDS)
+    for row in rows:
+        again = golden(game, row.players, game.read_options(row.options), row.seed, box)
+        assert again == row
