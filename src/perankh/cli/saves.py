@@ -24,13 +24,10 @@ from perankh.record.fairness import secret_from_hex
 from perankh.record.replay import Replay
 from perankh.record.session import Session
 
-
-class _Kind(msgspec.Struct):
-    """What tells the kinds of files apart."""
-
-    perankh_record: msgspec.Raw | None = None
-    perankh_save: int | None = None
-    perankh_position: int | None = None
+RECORD = "perankh_record"
+SAVE = "perankh_save"
+POSITION = "perankh_position"
+"""The keys by which the kinds of files are told apart; each holds the version."""
 
 
 class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +69,7 @@ def load(file: Path, box_file: Path | None = None, upto: int | None = None) -> L
     """The state in a position, a record or a saved game; of the last two after `upto` actions."""
     content = read_bytes(file)
     with blamed(file):
-        if _kind(content).perankh_position is not None:
+        if _kind(content) == POSITION:
             return _load_position(content, box_file)
         replay = replay_of(content, box_file)
         last = replay.resume().state if upto is None else replay.after(upto).state
@@ -83,7 +80,7 @@ def load(file: Path, box_file: Path | None = None, upto: int | None = None) -> L
 def replay_of(content: bytes, box_file: Path | None) -> Replay:
     """The game of a closed record or of a saved game, to be played again."""
     secret = None
-    if _kind(content).perankh_save is not None:
+    if _kind(content) == SAVE:
         save = _decode(content, SaveFile)
         secret, content = secret_from_hex(save.secret), bytes(save.record)
     record = record_format.read(content)
@@ -131,14 +128,15 @@ def read_position(game: Game, content: bytes) -> Position:
         raise BadPosition(f"{game.id}: position: {error}") from None
 
 
-def _kind(content: bytes) -> _Kind:
+def _kind(content: bytes) -> str:
     try:
-        kind = msgspec.json.decode(content, type=_Kind)
+        keys = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadFile(f"neither a position nor a record: {error}") from None
-    if kind.perankh_position is kind.perankh_save is None and not kind.perankh_record:
-        raise BadFile("neither a position nor a record: it says no version of either")
-    return kind
+    for kind in (POSITION, SAVE, RECORD):
+        if kind in keys:
+            return kind
+    raise BadFile("neither a position nor a record: it says no version of either")
 
 
 def _decode(content: bytes, kind: type[File]) -> File:
