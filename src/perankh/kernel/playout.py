@@ -11,7 +11,7 @@ from perankh.kernel.state import State
 def playout(s: State, chooser: Rng) -> i64:
     """Play `s` to its end with random choices; how many decisions that took."""
     decisions: i64 = 0
-    while s.depth > 0:
+    while not s.is_over():
         options = s.options()
         s.advance(options[chooser.below(len(options))])
         decisions += 1

@@ -25,6 +25,9 @@ from perankh.kernel.step import (
 )
 from perankh.kernel.trace import Trace
 
+NOTHING: Final = -1
+"""What is on top of an empty stack."""
+
 WHOLE: Final = 60
 """One whole victory in `returns`: it divides evenly among up to six who share it."""
 
@@ -36,10 +39,10 @@ class State:
     players: i64
     """Number of seats."""
     rng: Rng
-    frames: list[int]
-    """The stack, with what was popped still lying above `depth`: popping moves no memory."""
-    depth: i64
-    """Frames on the stack; on top, what must be answered or done next. 0: the game is over."""
+    top: i64
+    """The frame that must be answered or done next; NOTHING when the game is over."""
+    below: list[int]
+    """The frames under it, the next one last. Mostly empty, so most turns need no memory."""
     offered: list[int] | None
     """The options of the open question once they were asked for; never changed in place."""
     trace: Trace | None
@@ -50,8 +53,8 @@ class State:
     def __init__(self, players: i64, rng: Rng) -> None:
         self.players = players
         self.rng = rng
-        self.frames = []
-        self.depth = 0
+        self.top = NOTHING
+        self.below = []
         self.offered = None
         self.trace = None
         self.reveals = 0
@@ -111,37 +114,40 @@ class State:
 
     def is_over(self) -> bool:
         """Whether nothing is asked any more."""
-        return self.depth == 0
+        return self.top == NOTHING
 
     def kind(self) -> i64:
         """Which question is open."""
-        return i64(self.frames[self.depth - 1]) & KIND_MASK
+        return self.top & KIND_MASK
 
     def decider(self) -> i64:
         """Who must answer it."""
-        return i64(self.frames[self.depth - 1]) >> KIND_BITS & PLAYER_MASK
+        return self.top >> KIND_BITS & PLAYER_MASK
 
     def arg(self) -> i64:
         """The argument of the open question."""
-        return i64(self.frames[self.depth - 1]) >> ARG_SHIFT
+        return self.top >> ARG_SHIFT
 
     def push(self, kind: i64, player: i64, arg: i64) -> None:
         """Put a step or question on top of the stack."""
-        packed = frame(kind, player, arg)
-        if self.depth < len(self.frames):
-            self.frames[self.depth] = packed
-        else:
-            self.frames.append(packed)
-        self.depth += 1
+        if self.top != NOTHING:
+            self.below.append(self.top)
+        self.top = frame(kind, player, arg)
+
+    def pop(self) -> i64:
+        """Take the top frame off the stack."""
+        top = self.top
+        self.top = self.below.pop() if len(self.below) > 0 else NOTHING
+        return top
 
     def stack(self) -> list[int]:
         """The frames from the bottom to the top."""
-        return self.frames[: self.depth]
+        return [] if self.top == NOTHING else [*self.below, self.top]
 
     def set_stack(self, frames: list[int]) -> None:
         """Put exactly these frames on the stack."""
-        self.frames = frames
-        self.depth = len(frames)
+        self.below = frames[:-1]
+        self.top = frames[-1] if len(frames) > 0 else NOTHING
         self.offered = None
 
     def apply(self, action: i64) -> None:
@@ -153,7 +159,7 @@ class State:
 
     def why_not(self, action: i64) -> Reason | None:
         """Why the action is not offered now; None if it is."""
-        if self.depth == 0:
+        if self.top == NOTHING:
             return GAME_OVER
         if action in self.options():
             return None
@@ -176,8 +182,8 @@ class State:
 
     def copy_kernel_to(self, twin: State) -> None:
         """The kernel's part of `clone`."""
-        twin.frames = self.frames[: self.depth]
-        twin.depth = self.depth
+        twin.top = self.top
+        twin.below = self.below[:]
         twin.offered = self.offered
         twin.reveals = self.reveals
 
@@ -201,15 +207,16 @@ class RuledState(State, Generic[S]):
         offered = self.offered
         if offered is None:
             offered = []
-            if self.depth > 0:
-                step = self.steps[self.kind()]
-                step.options(self.me(), self.decider(), self.arg(), offered)
+            top = self.top
+            if top != NOTHING:
+                step = self.steps[top & KIND_MASK]
+                player: i64 = top >> KIND_BITS & PLAYER_MASK
+                step.options(self.me(), player, top >> ARG_SHIFT, offered)
             self.offered = offered
         return offered
 
     def advance(self, action: i64) -> None:
-        self.depth -= 1
-        top: i64 = self.frames[self.depth]
+        top = self.pop()
         self.offered = None
         step = self.steps[top & KIND_MASK]
         step.choose(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
@@ -217,11 +224,11 @@ class RuledState(State, Generic[S]):
 
     def settle(self) -> None:
         me = self.me()
-        while self.depth > 0:
-            top: i64 = self.frames[self.depth - 1]
+        while self.top != NOTHING:
+            top = self.top
             step = self.steps[top & KIND_MASK]
             if not step.asks:
-                self.depth -= 1
+                self.pop()
                 step.run(me, top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT)
                 continue
             if not step.settles:
@@ -232,7 +239,7 @@ class RuledState(State, Generic[S]):
             if len(offered) > 1:
                 self.offered = offered
                 return
-            self.depth -= 1
+            self.pop()
             step.choose(me, player, top >> ARG_SHIFT, offered[0])
 
     def prompt(self) -> str:

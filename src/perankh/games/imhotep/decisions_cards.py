@@ -136,7 +136,7 @@ class HammerLoad(Decision[Imhotep]):
         effects.discard_played(s, player, HAMMER)
         effects.take_stones(s, player, s.tables.card_take[HAMMER])
         effects.load_stone(s, player, action - LOAD_STONE)
-        effects.end_turn(s, player)
+        effects.pass_on(s, player)
 
     def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
         return why_not_load(s, action - LOAD_STONE)
@@ -152,7 +152,7 @@ class SailLoad(Decision[Imhotep]):
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         for number, ship in enumerate(s.ships):
-            if ship.site != EMPTY or ship.load() + 1 < ship.minimum:
+            if ship.site != EMPTY or ship.load + 1 < ship.minimum:
                 continue
             for space, owner in enumerate(ship.spaces):
                 if owner == EMPTY:
@@ -225,7 +225,7 @@ class ChiselSecond(Decision[Imhotep]):
         effects.discard_played(s, player, CHISEL)
         effects.load_stone(s, player, arg)
         effects.load_stone(s, player, action - LOAD_STONE)
-        effects.end_turn(s, player)
+        effects.pass_on(s, player)
 
     def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
         return why_not_chisel(s, action - LOAD_STONE)

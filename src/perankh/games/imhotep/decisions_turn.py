@@ -61,11 +61,6 @@ def actions_of(first: i64, count: i64) -> list[int]:
     return [first + n for n in range(count)]
 
 
-def can_sail(s: Imhotep, ship: i64) -> bool:
-    """IMH-5.9: unsailed and with its minimum load."""
-    return s.ships[ship].site == EMPTY and s.ships[ship].load() >= s.ships[ship].minimum
-
-
 def is_free(s: Imhotep, place: i64) -> bool:
     """IMH-5.6: whether a place is a free space of an unsailed ship."""
     ship = s.ships[place // SPACES]
@@ -76,21 +71,25 @@ def is_free(s: Imhotep, place: i64) -> bool:
 def offer_spaces(s: Imhotep, first: i64, out: list[int]) -> None:
     """IMH-5.6: every free space of every unsailed ship, from the place `first` on."""
     for number, ship in enumerate(s.ships):
-        if ship.site != EMPTY:
+        if not ship.has_room():
             continue
-        for space, owner in enumerate(ship.spaces):
-            place = number * SPACES + space
+        place: i64 = number * SPACES
+        for owner in ship.spaces:
             if owner == EMPTY and place >= first:
                 out.append(LOAD_STONE + place)
+            place += 1
 
 
 def offer_sailings(s: Imhotep, out: list[int]) -> None:
     """IMH-5.9: every ship that can sail, to every free site."""
-    for ship in range(len(s.ships)):
-        if can_sail(s, ship):
-            for site in range(SITES):
-                if s.docks[site] == EMPTY:
-                    out.append(SAIL_SHIP + ship * SITES + site)
+    for number, ship in enumerate(s.ships):
+        if not ship.is_ready():
+            continue
+        sailing: i64 = SAIL_SHIP + number * SITES
+        for docked in s.docks:
+            if docked == EMPTY:
+                out.append(sailing)
+            sailing += 1
 
 
 def why_not_load(s: Imhotep, place: i64) -> Reason:
@@ -107,7 +106,7 @@ def why_not_sail(s: Imhotep, ship: i64, site: i64) -> Reason:
     """IMH-5.9: why a ship can't sail to a site."""
     if s.ships[ship].site != EMPTY:
         return SHIP_SAILED
-    if s.ships[ship].load() < s.ships[ship].minimum:
+    if s.ships[ship].load < s.ships[ship].minimum:
         return SHIP_BELOW_MINIMUM
     return SITE_CLOSED
 
@@ -115,8 +114,8 @@ def why_not_sail(s: Imhotep, ship: i64, site: i64) -> Reason:
 def is_playable(s: Imhotep, player: i64, card: i64) -> bool:
     """IMH-5.17: whether the whole text of an owned blue card can be carried out."""
     if card == LEVER:
-        for number in range(len(s.ships)):
-            if can_sail(s, number):
+        for ship in s.ships:
+            if ship.is_ready():
                 return True
         return False
     if card == HAMMER:
@@ -125,7 +124,7 @@ def is_playable(s: Imhotep, player: i64, card: i64) -> bool:
         if s.player[player].sled == 0:
             return False
         for ship in s.ships:
-            if ship.has_room() and ship.load() + 1 >= ship.minimum:
+            if ship.has_room() and ship.load + 1 >= ship.minimum:
                 return True
         return False
     if s.player[player].sled < s.tables.card_stones[CHISEL]:
@@ -133,7 +132,7 @@ def is_playable(s: Imhotep, player: i64, card: i64) -> bool:
     free: i64 = 0
     for ship in s.ships:
         if ship.site == EMPTY:
-            free += ship.capacity - ship.load()
+            free += ship.capacity - ship.load
     return free >= s.tables.card_stones[CHISEL]
 
 
@@ -168,10 +167,10 @@ class Turn(Decision[Imhotep]):
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == GET_STONES:
             effects.take_stones(s, player, s.tables.quarry_take)
-            effects.end_turn(s, player)
+            effects.pass_on(s, player)
         elif action < SAIL_SHIP:
             effects.load_stone(s, player, action - LOAD_STONE)
-            effects.end_turn(s, player)
+            effects.pass_on(s, player)
         elif action < PLAY_CARD:
             ship, site = (action - SAIL_SHIP) // SITES, (action - SAIL_SHIP) % SITES
             s.push(END_TURN, player, 0)

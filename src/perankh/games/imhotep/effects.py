@@ -59,7 +59,7 @@ def start_round(s: Imhotep) -> None:
     s.rounds_seen.append(s.round_card)
     s.ships = []
     for capacity in s.tables.round_cards[s.round_card]:
-        s.ships.append(Ship(capacity, s.tables.minimum_load[capacity], [EMPTY] * capacity, EMPTY))
+        s.ships.append(Ship(s.tables.minimum_load[capacity], [EMPTY] * capacity, 0, EMPTY))
     s.docks = [EMPTY] * len(SITE_IDS)
     s.sailor = EMPTY
     s.passes = 0
@@ -138,12 +138,17 @@ def next_turn(s: Imhotep, player: i64) -> None:
     s.push(TURN if p.sled + p.quarry > 0 else STONELESS_TURN, player, 0)
 
 
-def end_turn(s: Imhotep, player: i64) -> None:
-    """IMH-4.7, 6.3: after the fourth ship the round ends, else the next player clockwise."""
+def pass_on(s: Imhotep, player: i64) -> None:
+    """IMH-4.6, 5.18: after an action without a sailing, the next player clockwise."""
     s.passes = 0
+    next_turn(s, s.left_of(player))
+
+
+def end_turn(s: Imhotep, player: i64) -> None:
+    """IMH-4.7, 6.3: after a sailing; the fourth ends the round."""
     for ship in s.ships:
         if ship.site == EMPTY:
-            next_turn(s, s.left_of(player))
+            pass_on(s, player)
             return
     s.push(END_ROUND, 0, 0)
 
@@ -168,11 +173,11 @@ def remove_unsailed_ships(s: Imhotep) -> None:
         if ship.site != EMPTY:
             continue
         if s.trace is not None:
-            s.emit(events.ShipRemoved(ship=number + 1, stones=ship.load()))
+            s.emit(events.ShipRemoved(ship=number + 1, stones=ship.load))
         for space, owner in enumerate(ship.spaces):
             if owner != EMPTY:
                 s.player[owner].quarry += 1
-                ship.spaces[space] = EMPTY
+                ship.take(space)
 
 
 def take_stones(s: Imhotep, player: i64, stones: i64) -> None:
@@ -188,7 +193,7 @@ def take_stones(s: Imhotep, player: i64, stones: i64) -> None:
 def load_stone(s: Imhotep, player: i64, place: i64) -> None:
     """IMH-5.6: a stone from the sled on a free space; `place` is ship * SPACES + space."""
     s.player[player].sled -= 1
-    s.ships[place // SPACES].spaces[place % SPACES] = player
+    s.ships[place // SPACES].put(place % SPACES, player)
     if s.trace is not None:
         ship, space = place // SPACES + 1, place % SPACES + 1
         s.emit(events.StoneLoaded(player=player, ship=ship, space=space))
@@ -258,7 +263,7 @@ def pick_up(s: Imhotep, owner: i64, source: i64, site: i64) -> None:
         s.player[owner].quarry -= 1
         return
     place: i64 = source - 1
-    s.ships[place // SPACES].spaces[place % SPACES] = EMPTY
+    s.ships[place // SPACES].take(place % SPACES)
     if s.trace is not None:
         ship, space = place // SPACES + 1, place % SPACES + 1
         s.emit(events.StoneUnloaded(player=owner, ship=ship, space=space, site=SITE_IDS[site]))

@@ -10,7 +10,7 @@ import msgspec
 from perankh.games.imhotep import state as k
 from perankh.games.imhotep.actions import SHIPS, SITES, SPACES
 from perankh.games.imhotep.decisions_cards import SAILING_BITS, sequence
-from perankh.games.imhotep.decisions_turn import can_sail, is_free, is_playable
+from perankh.games.imhotep.decisions_turn import is_free, is_playable
 from perankh.games.imhotep.effects import FROM_QUARRY, small_pyramid_finished
 from perankh.games.imhotep.state import EMPTY, Imhotep
 from perankh.games.imhotep.tables import (
@@ -119,7 +119,17 @@ def _fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
         return MARKET < arg < SITES and arg != TEMPLE
     if kind == k.SCORE_TEMPLE:
         return arg <= s.temple_width()
-    return arg == 0 and (kind == k.CLEAR_TABLE or player == s.active)
+    if kind == k.CLEAR_TABLE:
+        return arg == 0 and _round_is_over(s)
+    return arg == 0 and player == s.active and not s.is_deadlocked()
+
+
+def _round_is_over(s: Imhotep) -> bool:
+    """Whether every ship has sailed, or was removed from a deadlocked round without stones."""
+    unsailed = [ship for ship in s.ships if ship.site == EMPTY]
+    if s.is_deadlocked():
+        return bool(unsailed) and all(ship.load == 0 for ship in unsailed)
+    return not unsailed
 
 
 CARD_OF_PART = {
@@ -139,7 +149,7 @@ BONUS_OF = {
 
 
 def _turn_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
-    if not any(ship.site == EMPTY for ship in s.ships) or s.unloading:
+    if not any(ship.site == EMPTY for ship in s.ships) or s.unloading or s.is_deadlocked():
         return False
     if kind == k.TURN:
         possible: list[int] = []
@@ -165,12 +175,12 @@ def _free_space(s: Imhotep, place: int) -> bool:
 
 
 def _reaches_minimum(s: Imhotep, ship: int) -> bool:
-    return s.ships[ship].load() + 1 >= s.ships[ship].minimum
+    return s.ships[ship].load + 1 >= s.ships[ship].minimum
 
 
 def _order_fits(s: Imhotep, arg: int) -> bool:
     ship, site = divmod(arg & ((1 << SAILING_BITS) - 1), SITES)
-    if ship >= SHIPS or not can_sail(s, ship) or s.docks[site] != EMPTY:
+    if ship >= SHIPS or not s.ships[ship].is_ready() or s.docks[site] != EMPTY:
         return False
     left = [owner for owner in s.ships[ship].spaces if owner != EMPTY]
     for colour in sequence(arg):

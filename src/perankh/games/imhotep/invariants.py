@@ -86,9 +86,9 @@ def _check_ships(s: Imhotep) -> None:
     _require(len(s.ships) == SHIPS, "IMH-15.4", f"{len(s.ships)} ships instead of {SHIPS}")
     for number, ship in enumerate(s.ships):
         _require(
-            len(ship.spaces) == ship.capacity,
+            ship.load == ship.capacity - ship.spaces.count(EMPTY),
             "IMH-15.5",
-            f"ship {number + 1} has {len(ship.spaces)} spaces, not {ship.capacity}",
+            f"ship {number + 1} counts {ship.load} stones and carries others",
         )
         _require(
             ship.site == EMPTY or s.docks[ship.site] == number,
@@ -96,7 +96,7 @@ def _check_ships(s: Imhotep) -> None:
             f"ship {number + 1} is not at the dock it sailed to",
         )
         _require(
-            ship.site == EMPTY or ship.load() == 0 or _is_unloading(s, number),
+            ship.site == EMPTY or ship.load == 0 or _is_unloading(s, number),
             "IMH-15.4",
             f"ship {number + 1} has docked and still carries stones",
         )
@@ -113,7 +113,7 @@ def _is_unloading(s: Imhotep, ship: int) -> bool:
     left = len(s.unloading)
     if not s.is_over() and s.decider() in s.ships[ship].spaces:
         left += 1
-    return s.ships[ship].load() <= left
+    return s.ships[ship].load <= left
 
 
 def _check_market(s: Imhotep) -> None:

@@ -175,7 +175,7 @@ def _read_round(s: Imhotep, p: ImhotepPosition) -> None:
     s.active = _seat(s, p.active, "active")
     s.sailor = EMPTY if p.sailor is None else _seat(s, p.sailor, "sailor")
     s.passes = p.passes
-    _require(p.passes < s.players, "passes", "so many passes in a row end the round")
+    _require(p.passes <= s.players, "passes", "so many passes in a row end the round")
     left = {card: _round_card(s, card) for card in s.tables.round_cards_for[s.players]}
     s.rounds_seen = [_take(left, name, f"rounds_seen[{n}]") for n, name in enumerate(p.rounds_seen)]
     s.round_deck = [_take(left, name, f"round_deck[{n}]") for n, name in enumerate(p.round_deck)]
@@ -202,7 +202,7 @@ def _read_ship(tables: t.Tables, number: int, ship: ShipPosition) -> Ship:
     capacity = len(ship.spaces)
     site = EMPTY if ship.site is None else _index(ship.site, t.SITE_IDS, f"ships[{number}].site")
     spaces = [EMPTY if owner is None else owner for owner in ship.spaces]
-    return Ship(capacity, tables.minimum_load[capacity], spaces, site)
+    return Ship(tables.minimum_load[capacity], spaces, capacity - spaces.count(EMPTY), site)
 
 
 def _read_docks(s: Imhotep) -> None:

@@ -51,30 +51,39 @@ class Ship:
     """Stones it needs to sail (IMH-2.3)."""
     spaces: list[int]
     """Owner of the stone on each space, from the bow; EMPTY where there is none."""
+    load: i64
+    """Stones on board: counted along, since every list of options asks for it."""
     site: i64
     """Where it has docked; EMPTY while it has not sailed."""
 
-    def __init__(self, capacity: i64, minimum: i64, spaces: list[int], site: i64) -> None:
-        self.capacity = capacity
+    def __init__(self, minimum: i64, spaces: list[int], load: i64, site: i64) -> None:
+        self.capacity = len(spaces)
         self.minimum = minimum
         self.spaces = spaces
+        self.load = load
         self.site = site
-
-    def load(self) -> i64:
-        """Stones on board."""
-        stones: i64 = 0
-        for owner in self.spaces:
-            if owner != EMPTY:
-                stones += 1
-        return stones
 
     def has_room(self) -> bool:
         """Whether it is unsailed and has a free space."""
-        return self.site == EMPTY and EMPTY in self.spaces
+        return self.site == EMPTY and self.load < self.capacity
+
+    def is_ready(self) -> bool:
+        """IMH-5.9: whether it is unsailed and carries its minimum."""
+        return self.site == EMPTY and self.load >= self.minimum
+
+    def put(self, space: i64, owner: i64) -> None:
+        """A stone comes on board."""
+        self.spaces[space] = owner
+        self.load += 1
+
+    def take(self, space: i64) -> None:
+        """A stone leaves."""
+        self.spaces[space] = EMPTY
+        self.load -= 1
 
     def clone(self) -> Ship:
         """An equal, independent ship."""
-        return Ship(self.capacity, self.minimum, self.spaces[:], self.site)
+        return Ship(self.minimum, self.spaces[:], self.load, self.site)
 
 
 @final
@@ -132,7 +141,7 @@ class Imhotep(RuledState["Imhotep"]):
     sailor: i64
     """Who sailed a ship last in this round; EMPTY: nobody yet."""
     passes: i64
-    """Forced passes in a row (IMH-5.18)."""
+    """Forced passes in a row (IMH-5.18); as many as players until a deadlocked round is over."""
     ships: list[Ship]
     docks: list[int]
     """By site: the ship that has arrived there this round, or EMPTY."""
@@ -222,7 +231,7 @@ class Imhotep(RuledState["Imhotep"]):
 
     def sees_pair(self, observer: i64) -> bool:
         """IMH-14.2: only who is choosing from the pair sees it."""
-        return self.depth > 0 and self.kind() == MARKET_KEEP and self.decider() == observer
+        return not self.is_over() and self.kind() == MARKET_KEEP and self.decider() == observer
 
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)
@@ -248,8 +257,14 @@ class Imhotep(RuledState["Imhotep"]):
         p = self.player[player]
         return min(stones, min(p.quarry, self.tables.sled_capacity - p.sled))
 
+    def is_deadlocked(self) -> bool:
+        """IMH-5.18, 5.19: all have passed in a row, so the unsailed ships are out of the round."""
+        return self.passes == self.players
+
     def has_free_space(self) -> bool:
-        """Whether an unsailed ship has a free space."""
+        """Whether an unsailed ship has a free space; IMH-8.3.7: not one that was removed."""
+        if self.is_deadlocked():
+            return False
         for ship in self.ships:
             if ship.has_room():
                 return True

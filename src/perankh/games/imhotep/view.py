@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from perankh.games.imhotep import scoring
-from perankh.games.imhotep.decisions_turn import can_sail
 from perankh.games.imhotep.state import EMPTY, Imhotep, Player, Ship
 from perankh.games.imhotep.tables import (
     CARD_IDS,
@@ -139,7 +138,7 @@ def view(s: Imhotep, seat: int | None) -> ImhotepView:
         rounds_seen=[s.tables.round_cards[card] for card in s.rounds_seen],
         rounds_possible=[s.tables.round_cards[card] for card in sorted(s.round_deck)],
         players=_players(s),
-        ships=[_ship(s, number, ship) for number, ship in enumerate(s.ships)],
+        ships=[_ship(number, ship) for number, ship in enumerate(s.ships)],
         sites=[_site(s, site) for site in range(len(SITE_IDS))],
         market=_market(s, NOBODY if seat is None else seat),
         pyramid=_pyramid(s),
@@ -170,14 +169,14 @@ def _owned(p: Player) -> list[str]:
     return [CARD_IDS[card] for card, count in enumerate(p.cards) for _ in range(count)]
 
 
-def _ship(s: Imhotep, number: int, ship: Ship) -> ShipView:
+def _ship(number: int, ship: Ship) -> ShipView:
     return ShipView(
         ship=number + 1,
         capacity=ship.capacity,
         minimum=ship.minimum,
         spaces=[None if owner == EMPTY else owner for owner in ship.spaces],
         site=None if ship.site == EMPTY else SITE_IDS[ship.site],
-        ready=can_sail(s, number),
+        ready=ship.is_ready(),
     )
 
 

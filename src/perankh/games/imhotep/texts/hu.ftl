@@ -98,7 +98,7 @@ imhotep-action-pick = { $card ->
 }
 imhotep-action-pair = A lefordított pár elvétele
 imhotep-action-keep = Megtartás: { $card_name }
-imhotep-action-build = Építés { imhotep-phrase-onto-pyramid }
+imhotep-action-build = Kő { imhotep-phrase-onto-pyramid }
 imhotep-action-point = A pontot kérem
 imhotep-action-stones = A köveket kérem
 imhotep-action-accept = Elfogadom
@@ -106,7 +106,7 @@ imhotep-action-decline = Nem kérem
 
 ## Események: a napló sorai
 
-imhotep-event-round-started = Kezdődik: { $round }. forduló. Hajóméretek: { $ships_name }. Kezdőjátékos: { $player }.
+imhotep-event-round-started = { $round }. forduló. Hajóméretek: { $ships_name }. Kezdőjátékos: { $player }.
 imhotep-event-market-filled = { $cards ->
     [0] A Piac üresen marad.
    *[other] { $pair ->
@@ -152,7 +152,11 @@ imhotep-event-temple-scored = Templom, { $space }. mező: { $player }, { points 
 imhotep-event-chamber-stone = { $player } a Sírkamrát építi: { $row }. sor, { $column }. oszlop.
 imhotep-event-obelisk-stone = { $player } obeliszket épít: eddig { imhotep-phrase-stones }.
 imhotep-event-tower-built = { $player } befejez egy obeliszket: { points }.
-imhotep-event-round-ended = Véget ért: { $round }. forduló.
+imhotep-event-round-ended = { $round ->
+    [1] Az { $round }. forduló véget ért.
+    [5] Az { $round }. forduló véget ért.
+   *[other] A { $round }. forduló véget ért.
+}
 imhotep-event-market-cleared = A Piacról a dobópaklira kerül: { $cards_name }.
 imhotep-event-category-scored = Végső pontozás, { $category_name }: { $player }, { points }.
 imhotep-event-game-ended = A játék véget ért. { winner }
