@@ -1,0 +1,203 @@
+"""Sections 1 to 3 of the rules, and 13: what is in the box, and what lies on the table at first."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from perankh.games.imhotep import tables as t
+from perankh.games.imhotep.game import GAME, ImhotepOptions, all_on
+from perankh.kernel.errors import BadOptions
+from tests.games.imhotep.given import BOX, TABLES, act, given, offered, why_not
+from tests.games.imhotep.play import PLAYERS, moments, new_game
+from tests.support import rule
+
+SEEDS = range(60)
+
+
+# --- section 2: the components
+
+
+@rule("IMH-2.3", "IMH-5.9")
+@pytest.mark.parametrize(
+    ("number", "too_light", "heavy_enough"),
+    [(1, "00..", "0.00"), (2, "0..", "0.0"), (3, "..", ".0"), (4, ".", "0")],
+    ids=["ship_4", "ship_3", "ship_2", "ship_1"],
+)
+def test_each_ship_sails_with_its_printed_minimum_and_not_with_one_stone_less(
+    number: int, too_light: str, heavy_enough: str
+) -> None:
+    fleet = ["....", "...", "..", "."]
+    fleet[number - 1] = too_light
+    assert why_not(given(2, ships=fleet), f"sail {number} temple") == "IMH-5.9"
+    fleet[number - 1] = heavy_enough
+    assert why_not(given(2, ships=fleet), f"sail {number} temple") == ""
+
+
+@rule("IMH-2.3", "IMH-5.6")
+def test_a_ship_has_no_spaces_beyond_its_capacity() -> None:
+    s = given(2, ships=("....", "...", "..", "."), sled=(1, 0))
+    loads = [word for word in offered(s) if word.startswith("load")]
+    assert Counter(word.split()[1] for word in loads) == {"1": 4, "2": 3, "3": 2, "4": 1}
+    assert why_not(s, "load 2 4") == why_not(s, "load 4 2") == "IMH-2.3"
+
+
+@rule("IMH-2.4")
+@pytest.mark.parametrize(
+    ("players", "cards"),
+    [
+        (2, "4322 4331 4221 4321 3221 3322 3321"),
+        (3, "4221 4332 4322 4421 4321 3321 3332"),
+        (4, "4421 4332 4333 3332 4432 4422 4322"),
+    ],
+)
+def test_each_number_of_players_has_its_own_seven_round_cards(players: int, cards: str) -> None:
+    s = new_game(players)
+    unseen = GAME.view(s, None).rounds_possible
+    turned_up = [*GAME.view(s, None).rounds_seen, *unseen]
+    assert sorted("".join(map(str, card)) for card in turned_up) == sorted(cards.split())
+
+
+@rule("IMH-2.5", "IMH-3.6")
+@pytest.mark.parametrize("options", [all_on("a"), all_on("b")], ids=["a", "b"])
+def test_all_34_market_cards_are_in_the_draw_pile_or_laid_out_of_it(
+    options: ImhotepOptions,
+) -> None:
+    s = new_game(3, 5, options)
+    cards = [*s.draw, *s.pair, *(card for card in s.market if card >= 0)]
+    kinds = Counter(t.CARD_KIND_IDS[TABLES.card_kind[card]] for card in cards)
+    assert kinds == {"red": 6, "green": 8, "purple": 10, "blue": 10}
+    assert Counter(t.CARD_IDS[card] for card in cards) == {
+        "entrance": 2,
+        "sarcophagus": 2,
+        "paved_path": 2,
+        "pyramid_decoration": 2,
+        "temple_decoration": 2,
+        "burial_chamber_decoration": 2,
+        "obelisk_decoration": 2,
+        "statue": 10,
+        "lever": 2,
+        "hammer": 2,
+        "sail": 3,
+        "chisel": 3,
+    }
+    assert s.discard == []
+
+
+@rule("IMH-2.5", "IMH-3.6")
+def test_the_draw_pile_is_shuffled() -> None:
+    first_cards = Counter(new_game(2, seed).market[0] for seed in range(300))
+    assert set(first_cards) == set(range(len(t.CARD_IDS)))
+    assert max(first_cards, key=lambda card: first_cards[card]) == t.STATUE
+
+
+@rule("IMH-2.6")
+def test_points_beyond_39_go_on_instead_of_starting_again_at_0() -> None:
+    s = given(2, points=(39, 0), ships=("....", "...", "0.", ".."))
+    act(s, "sail 3 pyramid")
+    assert [player.track for player in GAME.view(s, None).players] == [41, 0]
+
+
+@rule("IMH-2.7", "IMH-5.21")
+def test_two_ships_of_equal_capacity_are_different_ships() -> None:
+    s = given(2, ships=("....", "...", "0.", "0."))
+    words = offered(s)
+    assert {"sail 3 temple", "sail 4 temple"} <= set(words)
+    act(s, "sail 4 temple")
+    sites = [ship.site for ship in GAME.view(s, None).ships]
+    assert sites == [None, None, None, "temple"]
+
+
+@rule("IMH-2.7")
+def test_the_ships_are_numbered_in_the_order_printed_on_the_round_card() -> None:
+    for seed in SEEDS:
+        s = new_game(4, seed)
+        assert [ship.capacity for ship in s.ships] == TABLES.round_cards[s.round_card]
+
+
+# --- section 3: setup
+
+
+@rule("IMH-3.2", "IMH-3.1")
+def test_nothing_chosen_means_side_a_everywhere_and_no_wrath() -> None:
+    view = GAME.view(new_game(2), None)
+    assert [site.side for site in view.sites] == ["a"] * 5
+    assert view.wrath is False
+
+
+@rule("IMH-3.2")
+def test_the_wrath_of_the_pharaoh_can_be_chosen() -> None:
+    s = new_game(2, 1, ImhotepOptions(wrath=True))
+    assert GAME.view(s, None).wrath is True
+
+
+@rule("IMH-3.3", "IMH-2.1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_each_player_has_one_colour_and_the_others_are_out_of_the_game(players: int) -> None:
+    view = GAME.view(new_game(players), None)
+    colours = [player.colour for player in view.players]
+    assert colours == ["black", "white", "brown", "grey"][:players]
+
+
+@rule("IMH-3.4", "IMH-3.8", "IMH-3.9", "IMH-2.1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_starting_stones_grow_clockwise_from_the_first_player(players: int) -> None:
+    firsts = set()
+    for seed in SEEDS:
+        s = new_game(players, seed)
+        firsts.add(s.first)
+        seats = [(s.first + place) % players for place in range(players)]
+        assert [s.player[seat].sled for seat in seats] == [2, 3, 4, 5][:players]
+        assert [s.player[seat].quarry for seat in seats] == [27, 26, 25, 24][:players]
+        assert [player.track for player in GAME.view(s, None).players] == [0] * players
+    assert firsts == set(range(players))
+
+
+@rule("IMH-3.7", "IMH-4.5")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_seat_can_be_first_and_the_first_player_begins(players: int) -> None:
+    begins: Counter[int] = Counter()
+    for seed in range(200):
+        s = new_game(players, seed)
+        assert s.decider() == s.active == s.first
+        begins[s.first] += 1
+    assert min(begins[seat] for seat in range(players)) > 200 / players / 2
+
+
+@rule("IMH-3.5")
+def test_any_of_the_seven_round_cards_can_be_the_removed_one() -> None:
+    removed = set()
+    for seed in range(40):
+        s = [moment for moment, _ in moments(new_game(2, seed), seed)][-1]
+        assert len(s.rounds_seen) == 6
+        assert len(s.round_deck) == 1
+        assert sorted([*s.rounds_seen, *s.round_deck]) == sorted(TABLES.round_cards_for[2])
+        removed.add(s.round_deck[0])
+    assert len(removed) == 7
+
+
+@rule("IMH-3.5")
+def test_any_of_the_seven_round_cards_can_be_turned_up_first() -> None:
+    firsts = {new_game(3, seed).round_card for seed in range(100)}
+    assert firsts == set(TABLES.round_cards_for[3])
+
+
+@rule("IMH-3.6")
+def test_before_the_first_turn_nothing_has_been_discarded_owned_or_built() -> None:
+    for players in PLAYERS:
+        s = new_game(players, players, all_on("b"))
+        assert s.discard == s.pyramid == s.temple == s.chamber == s.towers == []
+        assert s.small == [[], [], []]
+        assert all(sum(p.cards) == p.obelisk == 0 for p in s.player)
+        assert all(set(ship.spaces) == {-1} for ship in s.ships)
+
+
+# --- section 13: solo
+
+
+@rule("IMH-13.1")
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_there_is_no_game_for_one_player_or_for_five(players: int) -> None:
+    with pytest.raises(BadOptions, match="imhotep is for 2 to 4 players"):
+        GAME.new(players, ImhotepOptions(), 1, BOX)
