@@ -42,7 +42,9 @@ class State:
     top: i64
     """The frame that must be answered or done next; NOTHING when the game is over."""
     below: list[int]
-    """The frames under it, the next one last. Mostly empty, so most turns need no memory."""
+    """The frames under it, from the bottom; what was popped still lies above `depth`."""
+    depth: i64
+    """How many frames are under the top one. Popping moves no memory, so a turn needs none."""
     offered: list[int] | None
     """The options of the open question once they were asked for; never changed in place."""
     trace: Trace | None
@@ -55,6 +57,7 @@ class State:
         self.rng = rng
         self.top = NOTHING
         self.below = []
+        self.depth = 0
         self.offered = None
         self.trace = None
         self.reveals = 0
@@ -131,22 +134,31 @@ class State:
     def push(self, kind: i64, player: i64, arg: i64) -> None:
         """Put a step or question on top of the stack."""
         if self.top != NOTHING:
-            self.below.append(self.top)
+            if self.depth < len(self.below):
+                self.below[self.depth] = self.top
+            else:
+                self.below.append(self.top)
+            self.depth += 1
         self.top = frame(kind, player, arg)
 
     def pop(self) -> i64:
         """Take the top frame off the stack."""
         top = self.top
-        self.top = self.below.pop() if len(self.below) > 0 else NOTHING
+        if self.depth > 0:
+            self.depth -= 1
+            self.top = self.below[self.depth]
+        else:
+            self.top = NOTHING
         return top
 
     def stack(self) -> list[int]:
         """The frames from the bottom to the top."""
-        return [] if self.top == NOTHING else [*self.below, self.top]
+        return [] if self.top == NOTHING else [*self.below[: self.depth], self.top]
 
     def set_stack(self, frames: list[int]) -> None:
         """Put exactly these frames on the stack."""
         self.below = frames[:-1]
+        self.depth = len(self.below)
         self.top = frames[-1] if len(frames) > 0 else NOTHING
         self.offered = None
 
@@ -183,7 +195,8 @@ class State:
     def copy_kernel_to(self, twin: State) -> None:
         """The kernel's part of `clone`."""
         twin.top = self.top
-        twin.below = self.below[:]
+        twin.below = self.below[: self.depth]
+        twin.depth = self.depth
         twin.offered = self.offered
         twin.reveals = self.reveals
 
