@@ -51,7 +51,6 @@ STEP_NAMES = {
     k.UNLOAD: "unload",
     k.MARKET_PICK: "market_pick",
     k.MARKET_KEEP: "market_keep",
-    k.PLACE_STONE: "place_stone",
     k.PYRAMID_CHOICE: "pyramid_choice",
     k.BONUS_DRAW: "bonus_draw",
     k.BONUS_TAKE: "bonus_take",
@@ -69,8 +68,8 @@ _OWNER = "market_pick|market_keep|pyramid_choice|bonus_draw|bonus_take|bonus_loa
 _AT_TEMPLE = "temple_choice|temple_draw|pyramid_choice|bonus_draw|bonus_take"
 STACKS = re.compile(
     rf"turn|{_CARD_PART}"
-    rf"|end_turn unload (place_stone )*({_OWNER})"
-    rf"|clear_table score_temple (place_stone )*({_AT_TEMPLE})"
+    rf"|end_turn unload ({_OWNER})"
+    rf"|clear_table score_temple ({_AT_TEMPLE})"
 )
 """How a stack may look from the bottom to the top."""
 
@@ -88,6 +87,7 @@ def write_frames(s: Imhotep) -> list[FramePosition]:
 def read_frames(s: Imhotep, frames: list[FramePosition]) -> list[int]:
     """The stack of a position whose other parts have been read; refuses what can't be played on."""
     if not frames:
+        _require(_round_is_over(s), "nothing is asked, and the last round is not over")
         return []
     shape = " ".join(f.step for f in frames)
     _require(bool(STACKS.fullmatch(shape)), f"{shape!r} can't be on the stack together")
@@ -95,6 +95,11 @@ def read_frames(s: Imhotep, frames: list[FramePosition]) -> list[int]:
     for f in frames:
         _require(f.player < s.players, f"there is no seat {f.player}")
         _require(_fits(s, kinds[f.step], f.player, f.arg), f"{f.step} can't be open here")
+    if frames[0].step == STEP_NAMES[k.CLEAR_TABLE]:
+        _require(
+            _is_scored_for(s, frames[1].arg - 1, frames[-1]),
+            f"the Temple can't be at space {frames[1].arg} when {frames[-1].step} is open",
+        )
     return [frame(kinds[f.step], f.player, f.arg) for f in frames]
 
 
@@ -115,8 +120,6 @@ def _fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
         return _temple_fits(s, kind, player, arg)
     if kind == k.UNLOAD:
         return _unload_fits(s, arg)
-    if kind == k.PLACE_STONE:
-        return MARKET < arg < SITES and arg != TEMPLE
     if kind == k.SCORE_TEMPLE:
         return arg <= s.temple_width()
     if kind == k.CLEAR_TABLE:
@@ -228,6 +231,15 @@ def _temple_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
         s.tables.temple_bonus[arg] == BONUS_POINT_OR_STONES
         and s.takeable(player, s.tables.temple_bonus_stones[arg]) > 0
     )
+
+
+def _is_scored_for(s: Imhotep, space: int, top: FramePosition) -> bool:
+    """Whether the open question comes from scoring this space of the Temple."""
+    if s.sides[TEMPLE] != SIDE_B or space < 0 or s.visible_stone(space) != top.player:
+        return False
+    if top.step in (STEP_NAMES[k.TEMPLE_CHOICE], STEP_NAMES[k.TEMPLE_DRAW]):
+        return top.arg == space
+    return s.tables.temple_bonus[space] == BONUS_CARD
 
 
 def _unload_fits(s: Imhotep, arg: int) -> bool:

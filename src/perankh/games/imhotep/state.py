@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from perankh.games.imhotep import evaluate, scoring
 from perankh.games.imhotep.tables import SIDE_B, Tables
@@ -43,6 +43,7 @@ STONELESS_TURN: Final = 23
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ship:
     """One of the round's four ships."""
 
@@ -87,6 +88,7 @@ class Ship:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What belongs to one player, apart from stones on ships and sites."""
 
