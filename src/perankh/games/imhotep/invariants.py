@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from perankh.games.imhotep import scoring
-from perankh.games.imhotep.actions import SHIPS
-from perankh.games.imhotep.effects import small_pyramid_finished
-from perankh.games.imhotep.state import EMPTY, Imhotep
+from perankh.games.imhotep.actions import SHIPS, SPACES
+from perankh.games.imhotep.effects import FROM_QUARRY, small_pyramid_finished
+from perankh.games.imhotep.state import (
+    EMPTY,
+    MARKET_KEEP,
+    MARKET_PICK,
+    PYRAMID_CHOICE,
+    UNLOAD,
+    Imhotep,
+    Ship,
+)
 from perankh.games.imhotep.tables import (
     CARD_IDS,
     CHAMBER,
@@ -17,6 +25,7 @@ from perankh.games.imhotep.tables import (
     TEMPLE,
 )
 from perankh.kernel.errors import BrokenInvariant
+from perankh.kernel.step import ARG_SHIFT, KIND_MASK
 
 
 def check(s: Imhotep) -> None:
@@ -96,10 +105,15 @@ def _check_ships(s: Imhotep) -> None:
             f"ship {number + 1} is not at the dock it sailed to",
         )
         _require(
-            ship.site == EMPTY or ship.load == 0 or _is_unloading(s, number),
+            ship.site == EMPTY or _loaded_spaces(ship) == _still_to_unload(s, number),
             "IMH-15.4",
             f"ship {number + 1} has docked and still carries stones",
         )
+    _require(
+        not s.unloading or UNLOAD in [f & KIND_MASK for f in s.stack()],
+        "IMH-5.12",
+        "stones are in line to be unloaded and no ship is being unloaded",
+    )
     for site, docked in enumerate(s.docks):
         _require(
             docked == EMPTY or s.ships[docked].site == site,
@@ -108,12 +122,22 @@ def _check_ships(s: Imhotep) -> None:
         )
 
 
-def _is_unloading(s: Imhotep, ship: int) -> bool:
-    """Whether stones may still be on a docked ship: others follow, or its owner is deciding."""
-    left = len(s.unloading)
-    if not s.is_over() and s.decider() in s.ships[ship].spaces:
-        left += 1
-    return s.ships[ship].load <= left
+def _loaded_spaces(ship: Ship) -> list[int]:
+    return [space for space, owner in enumerate(ship.spaces) if owner != EMPTY]
+
+
+def _still_to_unload(s: Imhotep, ship: int) -> list[int]:
+    """Spaces of a docked ship with stones still to come: those in line and the one asked about."""
+    steps = [(f & KIND_MASK, f >> ARG_SHIFT) for f in s.stack()]
+    if (UNLOAD, ship) not in steps:
+        return []
+    spaces = s.unloading[:]
+    kind, source = steps[-1]
+    if kind in (MARKET_PICK, MARKET_KEEP, PYRAMID_CHOICE) and source != FROM_QUARRY:
+        at, space = divmod(source - 1, SPACES)
+        if at == ship:
+            spaces.append(space)
+    return sorted(spaces)
 
 
 def _check_market(s: Imhotep) -> None:
@@ -123,6 +147,11 @@ def _check_market(s: Imhotep) -> None:
         face_up <= s.tables.market_face_up[side] and len(s.pair) <= s.tables.market_face_down[side],
         "IMH-15.6",
         f"{face_up} cards face up and {len(s.pair)} face down are too many",
+    )
+    _require(
+        all(card == EMPTY for card in s.market[s.tables.market_face_up[side] :]),
+        "IMH-15.6",
+        "a card lies face up on the space of the pair",
     )
 
 
@@ -139,24 +168,24 @@ def _check_pyramid(s: Imhotep) -> None:
 
 
 def _check_obelisks(s: Imhotep) -> None:
-    if not s.side_b(OBELISKS):
-        _require(not s.towers, "IMH-15.9", "towers on side A")
-        return
-    values = s.tables.tower_values[s.players]
-    _require(len(s.towers) <= len(values), "IMH-15.9", "more towers than tower spaces")
-    if len(s.towers) < len(values):
-        for seat, p in enumerate(s.player):
-            _require(
-                p.obelisk < s.tables.tower_height,
-                "IMH-15.9",
-                f"player {seat} has {p.obelisk} waiting stones and a tower space is free",
-            )
-    paid = sum(p.tower_points for p in s.player)
+    values = s.tables.tower_values[s.players] if s.side_b(OBELISKS) else []
     _require(
-        paid == sum(values[: len(s.towers)]),
+        len(s.towers) <= len(values),
         "IMH-15.9",
-        f"towers paid {paid} points",
+        f"{len(s.towers)} towers on {len(values)} tower spaces",
     )
+    for seat, p in enumerate(s.player):
+        paid = sum(values[n] for n, owner in enumerate(s.towers) if owner == seat)
+        _require(
+            p.tower_points == paid,
+            "IMH-15.9",
+            f"player {seat} has {p.tower_points} points for towers worth {paid}",
+        )
+        _require(
+            len(s.towers) == len(values) or p.obelisk < s.tables.tower_height,
+            "IMH-15.9",
+            f"player {seat} has {p.obelisk} waiting stones and a tower space is free",
+        )
 
 
 def _check_rounds(s: Imhotep) -> None:
