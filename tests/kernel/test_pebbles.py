@@ -126,7 +126,11 @@ def test_a_position_that_breaks_an_invariant_is_refused_with_the_rule() -> None:
         ({"stack": [{"step": "draw", "player": 0, "arg": 0}]}, "draw on top asks nobody"),
         ({"stack": [{"step": "act", "player": 5, "arg": 0}]}, r"stack\[0\].player: 5 is no seat"),
         ({"stack": [{"step": "act", "player": 0, "arg": 9}]}, "act has no argument 9"),
-        ({"stack": [{"step": "act", "player": 1, "arg": 0}]}, "it is the turn of seat 0"),
+        (
+            {"stack": [{"step": "act", "player": 1, "arg": 0}]},
+            "seat 0 must answer in the turn",
+        ),
+        ({"stack": [{"step": "act", "player": 0, "arg": 0}]}, "under act must lie the rest"),
         ({"players": []}, "players: 0 can't play"),
     ],
 )

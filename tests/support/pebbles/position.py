@@ -9,9 +9,9 @@ import msgspec
 from perankh.kernel.errors import BadPosition
 from perankh.kernel.game import Position
 from perankh.kernel.rng import MASK, Rng
-from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, Step
+from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, Step, frame
 
-from .decisions import ACT, ANSWER, BEGIN, CHOOSE, DRAW, OFFER, STEP_IDS, StepId
+from .decisions import ANSWER, BEGIN, CHOOSE, DISCARD, DRAW, OFFER, STEP_IDS, StepId
 from .state import NOTHING, Pebbles
 from .tables import IDS, Pebble, Tables
 
@@ -144,16 +144,19 @@ def seat(number: int, count: int, place: str) -> int:
 
 
 def check_stack(s: Pebbles) -> None:
-    """A position waits for an answer, or the game is over."""
+    """A position waits for an answer with the rest of the turn under it, or the game is over."""
     if s.is_over():
         return
-    if not s.steps[s.kind()].asks:
-        raise BadPosition(f"stack: {STEP_IDS[s.kind()]} on top asks nobody anything")
-    if any(packed & KIND_MASK not in (BEGIN, DRAW) for packed in s.stack()[:-1]):
-        raise BadPosition("stack: only the top may be a question")
-    if s.arg() > (OFFER if s.kind() == CHOOSE else 0):
-        raise BadPosition(f"stack: {STEP_IDS[s.kind()]} has no argument {s.arg()}")
-    if s.kind() in (ACT, CHOOSE) and s.decider() != s.turn:
-        raise BadPosition(f"stack: it is the turn of seat {s.turn}")
-    if s.kind() == ANSWER and s.decider() != s.left_of(s.turn):
-        raise BadPosition("stack: only the left neighbour answers an offer")
+    kind, player = s.kind(), s.decider()
+    if kind in (BEGIN, DRAW):
+        raise BadPosition(f"stack: {STEP_IDS[kind]} on top asks nobody anything")
+    if s.arg() > (OFFER if kind == CHOOSE else 0):
+        raise BadPosition(f"stack: {STEP_IDS[kind]} has no argument {s.arg()}")
+    asked = s.left_of(s.turn) if kind == ANSWER else s.turn
+    if player != asked:
+        raise BadPosition(f"stack: seat {asked} must answer in the turn of seat {s.turn}")
+    rest = frame(BEGIN, s.left_of(player), 0) if kind == DISCARD else frame(DRAW, s.turn, 0)
+    if s.stack()[:-1] != [rest]:
+        raise BadPosition(f"stack: under {STEP_IDS[kind]} must lie the rest of the turn")
+    if not s.options():
+        raise BadPosition(f"stack: {STEP_IDS[kind]} leaves seat {player} no answer")
