@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from perankh.games.imhotep import events
+from perankh.games.imhotep.game import GAME
 from perankh.kernel.errors import UnknownAction
 from perankh.kernel.preview import Seal, perform, preview
-from tests.games.imhotep.given import GAME, act, given, offered, why_not
+from tests.games.imhotep.given import act, given, offered, why_not
 from tests.games.imhotep.looking import (
     LAST_SHIP,
     SAILED,
@@ -104,16 +105,18 @@ def test_an_owner_may_decline_and_the_stone_goes_back_all_the_same() -> None:
 
 
 @rule("IMH-7.1.4")
-@pytest.mark.parametrize("card", ["entrance", "sarcophagus", "paved_path"])
-def test_a_red_card_of_the_market_works_even_with_an_empty_quarry(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "site"),
+    [("entrance", "pyramid"), ("sarcophagus", "burial_chamber"), ("paved_path", "obelisks")],
+)
+def test_a_red_card_of_the_market_works_even_with_an_empty_quarry(card: str, site: str) -> None:
     s = given(
         sled=(1, 1), quarry=(0, None), ships=("....", "...", "0.", ".."), market=(card, *[None] * 3)
     )
     stones = sum(len(pile) for pile in (s.pyramid, s.chamber)) + s.player[0].obelisk
     told = story(s, "sail 3 market", f"pick 1 {card}")
     assert ending(told, "red_card_resolved", "red_card_void") == [
-        f"red_card_resolved player=0 card={card} "
-        f"site={dict(entrance='pyramid', sarcophagus='burial_chamber').get(card, 'obelisks')}"
+        f"red_card_resolved player=0 card={card} site={site}"
     ]
     assert sum(len(pile) for pile in (s.pyramid, s.chamber)) + s.player[0].obelisk == stones + 1
     assert (quarries(s)[0], sleds(s)[0]) == (0, 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from perankh.games.imhotep.game import GAME
 from perankh.kernel.preview import Seal, perform, preview
-from tests.games.imhotep.given import GAME, act, given, offered, why_not
+from tests.games.imhotep.given import act, given, offered, why_not
 from tests.games.imhotep.looking import (
     ending,
     hand,
@@ -126,10 +127,11 @@ def test_a_base_stone_scores_1_with_a_bonus_and_the_top_stone_4_without(
     act(s, "sail 4 pyramid")
     told = story(s, f"build {pyramid}")
     base = before < 4
+    paid = 1 if base else 4
     assert told[1:] == [
-        f"small_pyramid_stone player=0 pyramid={pyramid} space={before + 1} points={1 if base else 4}"
+        f"small_pyramid_stone player=0 pyramid={pyramid} space={before + 1} points={paid}"
     ]
-    assert tracks(s) == [1 if base else 4, 0, 0, 0]
+    assert tracks(s) == [paid, 0, 0, 0]
     assert s.decider() == (0 if base else 1)
     assert ("decline" in offered(s)) == base
 
