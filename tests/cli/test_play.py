@@ -192,3 +192,27 @@ def test_one_can_sit_in_any_seat_against_several_minds() -> None:
     out = play("1", words=words).out
     assert "3 players · you are Ola" in out
     assert re.search(r"W Ola \(you\)", out)
+
+
+@pytest.mark.parametrize("typed", ["²", "9" * 5000, "-1", "1 2 3", "[red]", "?²", "? -1", "undo 5"])
+def test_nothing_that_is_typed_breaks_the_game(typed: str) -> None:
+    out = play(typed, "score").out
+    assert "Score as if the game ended now" in out
+
+
+def test_bytes_that_are_no_text_are_no_reason_to_stop() -> None:
+    command = [sys.executable, "-m", "perankh.cli", "play", "--seed", "1"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        command, input=b"\xff\xfe\x00\nscore\n", capture_output=True, check=False, env=environment
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"Score as if the game ended now" in done.stdout
+
+
+def test_a_name_is_shown_as_it_was_given() -> None:
+    out = play("score", words=("--name", "[b]Ola :cat:")).out
+    assert "you are [b]Ola :cat:" in out
+    assert "[b]Ola :cat:  Hemiunu" in out
+    assert "control character" in refusal("play", "--name", "a\x1b[31mb")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from perankh._version import __version__
@@ -106,4 +107,8 @@ def _refuse(message: str) -> int:
 
 def main() -> None:
     """The entry point of the command `perankh`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # What a terminal can't show, or nobody can read, becomes a question mark.
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))

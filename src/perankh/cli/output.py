@@ -19,10 +19,13 @@ Lang = Annotated[str, typer.Option("--lang", help="Language of the texts: en, cs
 
 
 def console() -> Console:
-    """The terminal as it is now; without one, plain text of 80 columns."""
+    """The terminal as it is now; without one, plain text of 80 columns.
+
+    Nothing in a text is markup: names that people chose are shown as they are.
+    """
     if sys.stdout.isatty():
-        return Console(highlight=False)
-    return Console(highlight=False, width=80, color_system=None)
+        return Console(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False, width=80, color_system=None)
 
 
 def print_json(data: object) -> None:
@@ -40,9 +43,9 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]], title
         table.add_column(heading, justify="right" if numeric else "left", overflow="fold")
     for row in cells:
         table.add_row(*(f"{cell:,}" if isinstance(cell, int) else str(cell) for cell in row))
-    console().print(table, markup=False)
+    console().print(table)
 
 
 def say(line: str = "") -> None:
-    """Print a line as it is: nothing in it is markup."""
-    console().print(line, markup=False, soft_wrap=True)
+    """Print a line as it is, however long."""
+    console().print(line, soft_wrap=True)

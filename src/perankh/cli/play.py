@@ -129,4 +129,4 @@ def _greet(match: Match, resumed: bool) -> None:
     if resumed:
         lines.append(texts.format("terminal-resumed", actions=len(match.session.standing)))
     for line in lines:
-        screen.print(line, markup=False)
+        screen.print(line)

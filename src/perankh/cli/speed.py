@@ -22,7 +22,11 @@ from perankh.kernel.state import State
 CLONES = 20_000
 STATES_IN_MEMORY = 2_000
 FEW = 4
-"""Games of the first, unmeasured run, and by how much a run grows until it is long enough."""
+"""Games of the first, unmeasured run."""
+GROWTH = 16
+"""By how much a run grows at most until it is long enough."""
+ROUNDS = 3
+"""A figure is the best of so many rounds: whatever else the machine does only slows them down."""
 
 
 class Speed(msgspec.Struct):
@@ -90,18 +94,26 @@ def named_options(game: Game) -> Iterator[tuple[str, Options]]:
 def timed(run: Callable[[int, int], int], seconds: float) -> Speed:
     """Let `run(games, seed)` play more and more games until it takes long enough.
 
-    It gives the number of decisions; the last and longest run counts.
+    It gives the number of decisions; the best of some rounds counts.
     """
     games = FEW
     run(games, 1)
     while True:
-        begin = time.perf_counter()
-        decisions = run(games, 2)
-        took = time.perf_counter() - begin
-        if took >= seconds:
-            return Speed(decisions / took, games / took, decisions / games)
-        enough = int(games * 1.2 * seconds / max(took, 1e-6)) + 1
-        games = min(enough, games * FEW * FEW)
+        decisions, took = _clocked(run, games)
+        if took >= seconds / ROUNDS:
+            break
+        enough = int(games * 1.2 * seconds / ROUNDS / max(took, 1e-6)) + 1
+        games = min(enough, games * GROWTH)
+    for _ in range(ROUNDS - 1):
+        took = min(took, _clocked(run, games)[1])
+    return Speed(decisions / took, games / took, decisions / games)
+
+
+def _clocked(run: Callable[[int, int], int], games: int) -> tuple[int, float]:
+    """The decisions of a run, always of the same games, and its seconds."""
+    begin = time.perf_counter()
+    decisions = run(games, 2)
+    return decisions, time.perf_counter() - begin
 
 
 def _playouts(start: State, seconds: float) -> Speed:
@@ -132,10 +144,10 @@ def _middle(start: State) -> State:
 
 
 def _clone_time(state: State) -> float:
-    """Microseconds per clone: the best of five rounds."""
+    """Microseconds per clone: the best of some rounds."""
     rounds = []
     clone = state.clone
-    for _ in range(5):
+    for _ in range(2 * ROUNDS):
         begin = time.perf_counter()
         for _ in range(CLONES):
             clone()

@@ -53,6 +53,11 @@ def _plain(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Text(encoded.decode())
 
 
+def _is_number(typed: str) -> bool:
+    """Whether this can be the number of an option; nobody is offered a million."""
+    return typed.isdecimal() and len(typed) <= 6
+
+
 class Terminal:
     """One person at one terminal playing one match."""
 
@@ -118,7 +123,7 @@ class Terminal:
         return typed
 
     def _obey(self, typed: str) -> None:
-        if typed.isdigit():
+        if _is_number(typed):
             self._choose(int(typed))
             return
         word, _, rest = typed.partition(" ")
@@ -211,7 +216,7 @@ class Terminal:
         self._say(self._t("terminal-help"))
 
     def _preview(self, rest: str) -> None:
-        if not rest.strip().isdigit():
+        if not _is_number(rest.strip()):
             self._help("")
             return
         option = self._option(int(rest))
