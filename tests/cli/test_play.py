@@ -66,7 +66,7 @@ def test_the_commitment_shown_before_the_game_is_that_of_the_record(tmp_path: Pa
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_fits_80_columns_in_every_language(lang: str) -> None:
     sides = [f"-o{site}=b" for site in ("market", "pyramid", "temple", "obelisks")]
-    lines = ["help", "? 1", "score", "words?", *["1"] * 40, "log", "undo"]
+    lines = ["help", "? 1", "score", "words?", *["1"] * 8, "log", "undo", *["1"] * 40]
     called = play(*lines, words=("--lang", lang, "-p", 4, *sides))
     assert [line for line in called.out.splitlines() if len(line) > WIDTH] == []
     assert "terminal-" not in called.out
@@ -127,7 +127,7 @@ def test_undo_says_that_others_have_acted_and_works_with_their_consent() -> None
 
 def test_within_ones_own_turn_undo_needs_nobody() -> None:
     """A blue card asks for its targets; the choice of the card can be taken back alone."""
-    asked = play(*["words?", "1"] * 60).out.split("words?\n")[1:]
+    asked = play(*["words?", "1"] * 30).out.split("words?\n")[1:]
     cards = [re.search(r"^ *(\d+)  play \w+$", words, re.MULTILINE) for words in asked]
     turn = next(number for number, card in enumerate(cards) if card)
     card = cards[turn]
