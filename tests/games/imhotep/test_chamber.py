@@ -77,6 +77,7 @@ def test_a_group_scores_by_its_size(size: int, paid: int) -> None:
         ("110 | 011", [1 + 1, 10]),  # a column's foot does not touch the head of the next
         ("010 | 000 | 010", [19, 1 + 1]),  # a ring's bridge joins both sides
         ("000 | 110 | 000", [19, 3]),
+        ("010 | 0", [3 + 1, 1]),  # nor does a head touch the foot before it
         ("01", [1, 1]),
     ],
 )
