@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -16,6 +16,7 @@ WARM_UP: Final = 12
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """SFC32, the small fast counting generator: 128 bits of state, period at least 2**32.
 

@@ -32,6 +32,7 @@ PLAYERS = (2, 3, 4)
 SHIPS = 4
 CARD_SPACES = 4
 PAIR = 2
+MOST_COPIES = 15
 
 USES = {"red": "at_once", "green": "game_end", "purple": "game_end", "blue": "later_action"}
 ACTIONS = ["get_stones", "load_stone", "sail_ship", "play_blue_card"]
@@ -181,6 +182,8 @@ def _check_cards(box: f.ImhotepFacts) -> None:
         colour, effect, _ = CARD_EFFECTS[index]
         require(card.kind == colour, f"{where}.kind", f"must be {colour!r} ({FIXED})")
         wanted = str(effect.__struct_config__.tag)
+        few = card.copies <= MOST_COPIES
+        require(few, f"{where}.copies", f"at most {MOST_COPIES}, which a hand has room for")
         right = isinstance(card.effect, effect)
         require(right, f"{where}.effect.kind", f"must be {wanted!r} ({FIXED})")
         blue = card.kind == "blue" or card.unused_points == 0

@@ -154,8 +154,8 @@ class SailLoad(Decision[Imhotep]):
         for number, ship in enumerate(s.ships):
             if ship.site != EMPTY or ship.load + 1 < ship.minimum:
                 continue
-            for space, owner in enumerate(ship.spaces):
-                if owner == EMPTY:
+            for space in range(ship.capacity):
+                if ship.owner(space) == EMPTY:
                     out.append(LOAD_STONE + number * SPACES + space)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
@@ -178,7 +178,7 @@ class SailSite(Decision[Imhotep]):
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         for site in range(SITES):
-            if s.docks[site] == EMPTY:
+            if not s.is_closed(site):
                 out.append(TO_SITE + site)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:

@@ -65,7 +65,7 @@ def is_free(s: Imhotep, place: i64) -> bool:
     """IMH-5.6: whether a place is a free space of an unsailed ship."""
     ship = s.ships[place // SPACES]
     space = place % SPACES
-    return ship.site == EMPTY and space < ship.capacity and ship.spaces[space] == EMPTY
+    return ship.site == EMPTY and space < ship.capacity and ship.owner(space) == EMPTY
 
 
 def offer_spaces(s: Imhotep, first: i64, out: list[int]) -> None:
@@ -73,11 +73,10 @@ def offer_spaces(s: Imhotep, first: i64, out: list[int]) -> None:
     for number, ship in enumerate(s.ships):
         if not ship.has_room():
             continue
-        place: i64 = number * SPACES
-        for owner in ship.spaces:
-            if owner == EMPTY and place >= first:
+        for space in range(ship.capacity):
+            place: i64 = number * SPACES + space
+            if ship.owner(space) == EMPTY and place >= first:
                 out.append(LOAD_STONE + place)
-            place += 1
 
 
 def offer_sailings(s: Imhotep, out: list[int]) -> None:
@@ -85,11 +84,9 @@ def offer_sailings(s: Imhotep, out: list[int]) -> None:
     for number, ship in enumerate(s.ships):
         if not ship.is_ready():
             continue
-        sailing: i64 = SAIL_SHIP + number * SITES
-        for docked in s.docks:
-            if docked == EMPTY:
-                out.append(sailing)
-            sailing += 1
+        for site in range(SITES):
+            if not s.is_closed(site):
+                out.append(SAIL_SHIP + number * SITES + site)
 
 
 def why_not_load(s: Imhotep, place: i64) -> Reason:
@@ -161,7 +158,7 @@ class Turn(Decision[Imhotep]):
             offer_spaces(s, 0, out)
         offer_sailings(s, out)
         for card in range(FIRST_BLUE, CARDS):
-            if p.cards[card] > 0 and is_playable(s, player, card):
+            if p.has(card) > 0 and is_playable(s, player, card):
                 out.append(PLAY_CARD + card)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
@@ -204,7 +201,7 @@ def why_not_play(s: Imhotep, player: i64, card: i64) -> Reason:
     """IMH-5.15, 5.17: why a card can't be played."""
     if s.tables.card_kind[card] != BLUE:
         return NOT_PLAYABLE
-    if s.player[player].cards[card] == 0:
+    if s.player[player].has(card) == 0:
         return CARD_NOT_OWNED
     if card == LEVER:
         return NO_SHIP_READY

@@ -59,8 +59,8 @@ def start_round(s: Imhotep) -> None:
     s.rounds_seen.append(s.round_card)
     s.ships = []
     for capacity in s.tables.round_cards[s.round_card]:
-        s.ships.append(Ship(s.tables.minimum_load[capacity], [EMPTY] * capacity, 0, EMPTY))
-    s.docks = [EMPTY] * len(SITE_IDS)
+        s.ships.append(Ship(capacity, s.tables.minimum_load[capacity], 0, 0, EMPTY))
+    s.closed = 0
     s.sailor = EMPTY
     s.passes = 0
     if s.trace is not None:
@@ -202,16 +202,16 @@ def load_stone(s: Imhotep, player: i64, place: i64) -> None:
 def sail_ship(s: Imhotep, player: i64, ship: i64, site: i64) -> None:
     """IMH-5.11, 5.12: dock, then unload from the bow to the stern."""
     order: list[int] = []
-    spaces = s.ships[ship].spaces
-    for space in range(len(spaces) - 1, -1, -1):
-        if spaces[space] != EMPTY:
+    sailing = s.ships[ship]
+    for space in range(sailing.capacity - 1, -1, -1):
+        if sailing.owner(space) != EMPTY:
             order.append(space)
     dock_and_unload(s, player, ship, site, order)
 
 
 def sail_in_order(s: Imhotep, player: i64, ship: i64, site: i64, colours: list[int]) -> None:
     """IMH-9.4.1: dock, then unload in the chosen sequence of colours."""
-    spaces = s.ships[ship].spaces[:]
+    spaces = s.ships[ship].spaces
     order: list[int] = []
     for owner in colours:
         space = spaces.index(owner)
@@ -223,7 +223,7 @@ def sail_in_order(s: Imhotep, player: i64, ship: i64, site: i64, colours: list[i
 def dock_and_unload(s: Imhotep, player: i64, ship: i64, site: i64, order: list[int]) -> None:
     """IMH-5.11: the ship closes the site; `order` holds its loaded spaces, the first one last."""
     s.ships[ship].site = site
-    s.docks[site] = ship
+    s.closed |= 1 << site
     s.sailor = player
     s.unloading = order
     if s.trace is not None:
@@ -238,7 +238,7 @@ def unload_next(s: Imhotep, ship: i64) -> None:
     s.push(UNLOAD, 0, ship)
     space = s.unloading.pop()
     source: i64 = 1 + ship * SPACES + space
-    deliver(s, s.ships[ship].spaces[space], s.ships[ship].site, source)
+    deliver(s, s.ships[ship].owner(space), s.ships[ship].site, source)
 
 
 def deliver(s: Imhotep, owner: i64, site: i64, source: i64) -> None:
@@ -285,7 +285,7 @@ def gain_card(s: Imhotep, player: i64, card: i64) -> None:
     if s.tables.card_kind[card] == RED:
         resolve_red_card(s, player, card)
     else:
-        s.player[player].cards[card] += 1
+        s.player[player].gain(card, 1)
 
 
 def draw_and_gain(s: Imhotep, player: i64) -> None:
@@ -476,7 +476,7 @@ def place_from_quarry(s: Imhotep, player: i64, site: i64) -> None:
 
 def discard_played(s: Imhotep, player: i64, card: i64) -> None:
     """IMH-5.15, 9.4.6: a blue card goes to the discard pile before its effect."""
-    s.player[player].cards[card] -= 1
+    s.player[player].lose(card, 1)
     s.discard.append(card)
     if s.trace is not None:
         s.emit(events.CardPlayed(player=player, card=CARD_IDS[card]))

@@ -159,7 +159,7 @@ def _turn_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
         s.steps[k.TURN].options(s, player, 0, possible)
         return arg == 0 and bool(possible)
     card = CARD_OF_PART[kind]
-    if s.player[player].cards[card] == 0 or not is_playable(s, player, card):
+    if s.player[player].has(card) == 0 or not is_playable(s, player, card):
         return False
     if kind == k.LEVER_ORDER:
         return _order_fits(s, arg)
@@ -183,7 +183,7 @@ def _reaches_minimum(s: Imhotep, ship: int) -> bool:
 
 def _order_fits(s: Imhotep, arg: int) -> bool:
     ship, site = divmod(arg & ((1 << SAILING_BITS) - 1), SITES)
-    if ship >= SHIPS or not s.ships[ship].is_ready() or s.docks[site] != EMPTY:
+    if ship >= SHIPS or not s.ships[ship].is_ready() or s.is_closed(site):
         return False
     left = [owner for owner in s.ships[ship].spaces if owner != EMPTY]
     for colour in sequence(arg):
@@ -209,7 +209,7 @@ def _stone_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
         return False
     ship = s.ships[place // SPACES]
     space = place % SPACES
-    return ship.site == site and space < ship.capacity and ship.spaces[space] == player
+    return ship.site == site and space < ship.capacity and ship.owner(space) == player
 
 
 def _bonus_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:

@@ -100,11 +100,6 @@ def _check_ships(s: Imhotep) -> None:
             f"ship {number + 1} counts {ship.load} stones and carries others",
         )
         _require(
-            ship.site == EMPTY or s.docks[ship.site] == number,
-            "IMH-15.4",
-            f"ship {number + 1} is not at the dock it sailed to",
-        )
-        _require(
             ship.site == EMPTY or _loaded_spaces(ship) == _still_to_unload(s, number),
             "IMH-15.4",
             f"ship {number + 1} has docked and still carries stones",
@@ -114,11 +109,12 @@ def _check_ships(s: Imhotep) -> None:
         "IMH-5.12",
         "stones are in line to be unloaded and no ship is being unloaded",
     )
-    for site, docked in enumerate(s.docks):
+    docked = [ship.site for ship in s.ships]
+    for site, name in enumerate(SITE_IDS):
         _require(
-            docked == EMPTY or s.ships[docked].site == site,
+            docked.count(site) == s.is_closed(site),
             "IMH-15.4",
-            f"the dock of {SITE_IDS[site]} names a ship that is not there",
+            f"{docked.count(site)} ships at {name}, which is closed: {s.is_closed(site)}",
         )
 
 

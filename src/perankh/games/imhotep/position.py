@@ -7,17 +7,18 @@ from typing import Annotated
 import msgspec
 
 from perankh.games.imhotep import tables as t
-from perankh.games.imhotep.actions import CARDS, COLOURS, PICKS, SHIPS, SPACES
+from perankh.games.imhotep.actions import COLOURS, PICKS, SHIPS, SPACES
 from perankh.games.imhotep.frames import FramePosition, read_frames, write_frames
 from perankh.games.imhotep.invariants import check
 from perankh.games.imhotep.setup import empty_table
-from perankh.games.imhotep.state import EMPTY, Imhotep, Player, Ship
+from perankh.games.imhotep.state import EMPTY, NIBBLE_MASK, Imhotep, Player, Ship
 from perankh.kernel.errors import BadPosition
 from perankh.kernel.game import Position
 from perankh.kernel.rng import MASK, Rng
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=NIBBLE_MASK)]
 Word = Annotated[int, msgspec.Meta(ge=0, le=MASK)]
 Stones = Annotated[list[Seat], msgspec.Meta(max_length=200)]
 Cards = Annotated[list[str], msgspec.Meta(max_length=200)]
@@ -35,7 +36,7 @@ class PlayerPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     quarry: Count
     sled: Count
-    cards: dict[str, Count]
+    cards: dict[str, Copies]
     pyramid_points: Count
     temple_points: Count
     tower_points: Count
@@ -201,8 +202,11 @@ def _take(left: dict[int, str], name: str, place: str) -> int:
 def _read_ship(tables: t.Tables, number: int, ship: ShipPosition) -> Ship:
     capacity = len(ship.spaces)
     site = EMPTY if ship.site is None else _index(ship.site, t.SITE_IDS, f"ships[{number}].site")
-    spaces = [EMPTY if owner is None else owner for owner in ship.spaces]
-    return Ship(tables.minimum_load[capacity], spaces, capacity - spaces.count(EMPTY), site)
+    read_ship = Ship(capacity, tables.minimum_load[capacity], 0, 0, site)
+    for space, owner in enumerate(ship.spaces):
+        if owner is not None:
+            read_ship.put(space, owner)
+    return read_ship
 
 
 def _read_docks(s: Imhotep) -> None:
@@ -216,15 +220,14 @@ def _read_docks(s: Imhotep) -> None:
         for owner in ship.spaces:
             _seat(s, max(owner, 0), f"ships[{number}].spaces")
         if ship.site != EMPTY:
-            _require(s.docks[ship.site] == EMPTY, f"ships[{number}].site", "has a ship already")
-            s.docks[ship.site] = number
+            _require(not s.is_closed(ship.site), f"ships[{number}].site", "has a ship already")
+            s.closed |= 1 << ship.site
 
 
 def _read_player(player: PlayerPosition, seat: int) -> Player:
-    cards = [0] * CARDS
+    p = Player(player.quarry, player.sled)
     for card, count in player.cards.items():
-        cards[_index(card, t.CARD_IDS, f"players[{seat}].cards")] = count
-    p = Player(player.quarry, player.sled, cards)
+        p.gain(_index(card, t.CARD_IDS, f"players[{seat}].cards"), count)
     p.pyramid_points = player.pyramid_points
     p.temple_points = player.temple_points
     p.tower_points = player.tower_points

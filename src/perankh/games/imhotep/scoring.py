@@ -54,7 +54,7 @@ def scores(s: Imhotep) -> list[list[int]]:
                 p.temple_points,
                 chamber[player],
                 p.tower_points + obelisks[player],
-                set_points(s.tables.statue_points, s.tables.statue_extra, p.cards[STATUE]),
+                set_points(s.tables.statue_points, s.tables.statue_extra, p.has(STATUE)),
                 decoration_points(s, player),
                 unused_blue_points(s, player),
                 wrath_points(s, player),

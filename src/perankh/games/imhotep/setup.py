@@ -5,7 +5,7 @@ from __future__ import annotations
 from perankh.games.imhotep.actions import CARDS, PICKS
 from perankh.games.imhotep.decisions import STEPS
 from perankh.games.imhotep.state import EMPTY, START_ROUND, Imhotep, Player
-from perankh.games.imhotep.tables import PYRAMID, SIDE_B, SITE_IDS, SMALL_PYRAMID_IDS, Tables
+from perankh.games.imhotep.tables import PYRAMID, SIDE_B, SMALL_PYRAMID_IDS, Tables
 from perankh.kernel.rng import Rng
 
 
@@ -18,7 +18,7 @@ def empty_table(players: int, rng: Rng, tables: Tables, sides: list[int], wrath:
     s.sailor = EMPTY
     s.passes = 0
     s.ships = []
-    s.docks = [EMPTY] * len(SITE_IDS)
+    s.closed = 0
     s.unloading = []
     s.round_card = EMPTY
     s.round_deck = []
@@ -54,4 +54,4 @@ def starting_player(s: Imhotep, seat: int) -> Player:
     place = (seat - s.first) % s.players
     sled = s.tables.starting_sled[place]
     quarry = s.tables.stones_per_colour - s.tables.score_marker_stones - sled
-    return Player(quarry, sled, [0] * CARDS)
+    return Player(quarry, sled)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from perankh.games.imhotep import evaluate, scoring
+from perankh.games.imhotep.actions import CARDS
 from perankh.games.imhotep.tables import SIDE_B, Tables
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
@@ -14,6 +15,10 @@ from perankh.kernel.step import Step
 
 EMPTY: Final = -1
 """No stone on a space, no card, no ship at a dock, nobody."""
+
+NIBBLE: Final = 4
+"""Bits of one entry in packed stones and cards; `tables` hold nothing larger than its mask."""
+NIBBLE_MASK: Final = 15
 
 # Kinds of frames: the index of each step and question in `decisions.STEPS`.
 START_ROUND: Final = 0
@@ -50,19 +55,28 @@ class Ship:
     capacity: i64
     minimum: i64
     """Stones it needs to sail (IMH-2.3)."""
-    spaces: list[int]
-    """Owner of the stone on each space, from the bow; EMPTY where there is none."""
+    stones: i64
+    """What is on board, packed: four bits a space from the bow, player + 1, or 0 if it is free."""
     load: i64
-    """Stones on board: counted along, since every list of options asks for it."""
+    """How many stones are on board: counted along, since every list of options asks for it."""
     site: i64
     """Where it has docked; EMPTY while it has not sailed."""
 
-    def __init__(self, minimum: i64, spaces: list[int], load: i64, site: i64) -> None:
-        self.capacity = len(spaces)
+    def __init__(self, capacity: i64, minimum: i64, stones: i64, load: i64, site: i64) -> None:
+        self.capacity = capacity
         self.minimum = minimum
-        self.spaces = spaces
+        self.stones = stones
         self.load = load
         self.site = site
+
+    def owner(self, space: i64) -> i64:
+        """Whose stone is on a space, or EMPTY."""
+        return (self.stones >> space * NIBBLE & NIBBLE_MASK) - 1
+
+    @property
+    def spaces(self) -> list[int]:
+        """Owner of the stone on each space, from the bow; EMPTY where there is none."""
+        return [self.owner(space) for space in range(self.capacity)]
 
     def has_room(self) -> bool:
         """Whether it is unsailed and has a free space."""
@@ -73,18 +87,18 @@ class Ship:
         return self.site == EMPTY and self.load >= self.minimum
 
     def put(self, space: i64, owner: i64) -> None:
-        """A stone comes on board."""
-        self.spaces[space] = owner
+        """A stone comes on board, on a free space."""
+        self.stones |= owner + 1 << space * NIBBLE
         self.load += 1
 
     def take(self, space: i64) -> None:
         """A stone leaves."""
-        self.spaces[space] = EMPTY
+        self.stones &= ~(NIBBLE_MASK << space * NIBBLE)
         self.load -= 1
 
     def clone(self) -> Ship:
         """An equal, independent ship."""
-        return Ship(self.minimum, self.spaces[:], self.load, self.site)
+        return Ship(self.capacity, self.minimum, self.stones, self.load, self.site)
 
 
 @final
@@ -94,8 +108,8 @@ class Player:
 
     quarry: i64
     sled: i64
-    cards: list[int]
-    """How many of each market card lie before the player."""
+    hand: i64
+    """The market cards before the player, packed: four bits a card, how many of it."""
     pyramid_points: i64
     """Points scored at once at the Pyramid so far."""
     temple_points: i64
@@ -105,18 +119,36 @@ class Player:
     obelisk: i64
     """Stones at the Obelisks: the stack on side A, the waiting single stones on side B."""
 
-    def __init__(self, quarry: i64, sled: i64, cards: list[int]) -> None:
+    def __init__(self, quarry: i64, sled: i64) -> None:
         self.quarry = quarry
         self.sled = sled
-        self.cards = cards
+        self.hand = 0
         self.pyramid_points = 0
         self.temple_points = 0
         self.tower_points = 0
         self.obelisk = 0
 
+    def has(self, card: i64) -> i64:
+        """How many of a card lie before the player."""
+        return self.hand >> card * NIBBLE & NIBBLE_MASK
+
+    def gain(self, card: i64, copies: i64) -> None:
+        """So many copies of a card come. (A literal 1 shifted here would be 32 bits wide in C.)"""
+        self.hand += copies << card * NIBBLE
+
+    def lose(self, card: i64, copies: i64) -> None:
+        """So many copies of a card go."""
+        self.hand -= copies << card * NIBBLE
+
+    @property
+    def cards(self) -> list[int]:
+        """How many of each market card lie before the player."""
+        return [self.has(card) for card in range(CARDS)]
+
     def clone(self) -> Player:
         """An equal, independent player."""
-        twin = Player(self.quarry, self.sled, self.cards[:])
+        twin = Player(self.quarry, self.sled)
+        twin.hand = self.hand
         twin.pyramid_points = self.pyramid_points
         twin.temple_points = self.temple_points
         twin.tower_points = self.tower_points
@@ -145,8 +177,8 @@ class Imhotep(RuledState["Imhotep"]):
     passes: i64
     """Forced passes in a row (IMH-5.18); as many as players until a deadlocked round is over."""
     ships: list[Ship]
-    docks: list[int]
-    """By site: the ship that has arrived there this round, or EMPTY."""
+    closed: i64
+    """Bit set of the sites at which a ship has arrived this round (IMH-5.11)."""
     unloading: list[int]
     """Spaces of the docked ship still to be unloaded, the next one last."""
 
@@ -202,7 +234,7 @@ class Imhotep(RuledState["Imhotep"]):
         twin.sailor = self.sailor
         twin.passes = self.passes
         twin.ships = [ship.clone() for ship in self.ships]
-        twin.docks = self.docks[:]
+        twin.closed = self.closed
         twin.unloading = self.unloading[:]
         twin.round_card = self.round_card
         twin.round_deck = self.round_deck[:]
@@ -253,6 +285,10 @@ class Imhotep(RuledState["Imhotep"]):
     def side_b(self, site: i64) -> bool:
         """IMH-11.2: whether a site is played on side B."""
         return self.sides[site] == SIDE_B
+
+    def is_closed(self, site: i64) -> bool:
+        """IMH-5.11: whether a ship has arrived at a site this round."""
+        return self.closed >> site & 1 == 1
 
     def takeable(self, player: i64, stones: i64) -> i64:
         """IMH-5.4: how many of `stones` go from the quarry to the sled, limited by both."""

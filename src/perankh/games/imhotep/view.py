@@ -181,12 +181,8 @@ def _ship(number: int, ship: Ship) -> ShipView:
 
 
 def _site(s: Imhotep, site: int) -> SiteView:
-    ship = s.docks[site]
-    return SiteView(
-        site=SITE_IDS[site],
-        side=SIDE_IDS[s.sides[site]],
-        ship=None if ship == EMPTY else ship + 1,
-    )
+    docked = (number for number, ship in enumerate(s.ships, 1) if ship.site == site)
+    return SiteView(site=SITE_IDS[site], side=SIDE_IDS[s.sides[site]], ship=next(docked, None))
 
 
 def _market(s: Imhotep, observer: int) -> MarketView:
