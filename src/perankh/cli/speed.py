@@ -19,8 +19,8 @@ from perankh.kernel.playout import playout, playouts
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 
-CLONES = 20_000
-STATES_IN_MEMORY = 2_000
+CLONES = 5_000
+STATES_IN_MEMORY = 1_000
 FEW = 4
 """Games of the first, unmeasured run."""
 GROWTH = 16

@@ -179,7 +179,8 @@ class _Drawing:
     def obelisks(self, site: SiteView) -> Text:
         obelisks = self.view.obelisks
         stacks = Text("  ").join(
-            self.stone(player.seat) + Text(f"×{player.obelisk}") for player in self.view.players
+            Text.assemble(self.stone(player.seat), f"×{player.obelisk}")
+            for player in self.view.players
         )
         if site.side == "a":
             return stacks + Text(f"   ({'-'.join(str(points) for points in obelisks.places)})")
