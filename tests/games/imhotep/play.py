@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from perankh.games.imhotep.game import GAME, ImhotepOptions
+from perankh.games.imhotep.position import ImhotepPosition, write
 from perankh.games.imhotep.state import Imhotep
 from perankh.kernel.event import Event
 from perankh.kernel.game import Options
@@ -43,3 +44,9 @@ def played_games() -> Sequence[Sequence[Imhotep]]:
             start = new_game(players, 100 * players + number, options)
             games.append([start.clone(), *(moment for moment, _ in moments(start, number))])
     return games
+
+
+@cache
+def played_positions() -> Sequence[Sequence[ImhotepPosition]]:
+    """The same moments, written down."""
+    return [[write(moment) for moment in game] for game in played_games()]

@@ -1,22 +1,20 @@
-"""Sections 1 and 4 of the rules: how a round begins, goes on and ends."""
+"""Sections 1 and 4 of the rules: how a round begins, goes on and ends.
+
+The draw pile (IMH-4.3, 4.4, 4.10, 4.11) is in `test_draw_pile`.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 from perankh.games.imhotep import events as e
 from perankh.games.imhotep import tables as t
-from perankh.games.imhotep.box import load
 from perankh.games.imhotep.game import GAME, all_on
-from perankh.games.imhotep.position import write
-from perankh.games.imhotep.state import Imhotep
 from perankh.kernel.event import Event
 from tests.games.imhotep.given import BOX, TABLES, act, given
 from tests.games.imhotep.play import PLAYERS, moments, new_game
-from tests.games.imhotep.test_box import corrected
 from tests.support import rule
 
 LAST = ("....", "...", "..", "0")
@@ -94,7 +92,7 @@ def test_a_round_begins_with_ships_then_the_market_then_the_first_player() -> No
     assert s.round == 2
     assert all(set(ship.spaces) == {-1} for ship in s.ships)
     assert [ship.site for ship in s.ships] == [-1] * 4
-    assert s.closed == 0
+    assert all(site.ship is None for site in GAME.view(s, None).sites)
     assert s.prompt() == "imhotep-prompt-turn"
     assert s.decider() == s.active == s.first == 1
 
@@ -142,136 +140,6 @@ def test_market_b_gets_three_cards_face_up_and_a_pair_face_down() -> None:
         assert None not in market.cards
         assert (len(market.cards), market.pair, market.draw) == (3, 2, 29)
         assert market.seen_pair is None
-
-
-# --- 4.3, 4.4: the draw pile
-
-
-@rule("IMH-4.3")
-def test_a_pile_that_just_suffices_is_not_reshuffled() -> None:
-    s = given(2, ships=LAST, docked=DOCKED, draw=["statue"] * 4)
-    events = act(s, "sail 4 temple")
-    assert "pile_reshuffled" not in names(events)
-    assert cards(s.market) == ["statue"] * 4
-    assert (len(s.draw), len(s.discard)) == (0, 30)
-
-
-@rule("IMH-4.3", "IMH-4.8")
-def test_a_fill_that_the_pile_cannot_finish_goes_on_with_the_new_pile() -> None:
-    market = ("lever", "lever", None, "hammer")
-    s = given(2, ships=LAST, docked=DOCKED, market=market, draw=["statue"] * 2)
-    events = act(s, "sail 4 temple")
-    # 34 cards, 2 statues drawn before: the three left in the Market are shuffled in, too
-    assert e.PileReshuffled(cards=32) in events
-    assert cards(s.market)[:2] == ["statue"] * 2
-    assert len(cards(s.market)) == 4
-    assert (len(s.draw), len(s.discard)) == (30, 0)
-
-
-@rule("IMH-4.3", "IMH-8.2.6")
-def test_the_last_card_drawn_as_a_bonus_does_not_reshuffle_but_the_next_draw_does() -> None:
-    s = given(2, sides="abaaa", ships=("....", "...", "00", ".."), draw=["statue"])
-    events = act(s, "sail 3 pyramid", "build left", "accept")
-    assert e.CardDrawn(player=0, card="statue") in events
-    assert "pile_reshuffled" not in names(events)
-    assert (len(s.draw), len(s.discard)) == (0, 33)
-    events = act(s, "build left", "accept")
-    assert names(events).index("pile_reshuffled") < names(events).index("card_drawn")
-    assert e.PileReshuffled(cards=33) in events
-    assert len(s.draw) == 32
-
-
-@rule("IMH-4.3", "IMH-4.10", "IMH-8.3.5")
-def test_a_temple_card_is_drawn_before_the_market_is_cleared() -> None:
-    market = ("lever", "lever", "hammer", "hammer")
-    s = given(
-        2, sides="aabaa", ships=LAST, docked=DOCKED, market=market, draw=[], temple="1110", round=3
-    )
-    act(s, "sail 4 market", "decline")
-    assert s.prompt() == "imhotep-prompt-temple-choice"
-    act(s, "point", "point")
-    assert s.prompt() == "imhotep-prompt-temple-draw"
-    events = act(s, "accept")
-    assert e.PileReshuffled(cards=30) in events
-    assert names(events).index("card_drawn") < names(events).index("market_cleared")
-
-
-@rule("IMH-4.11", "IMH-7.1.1")
-@pytest.mark.parametrize("side", ["a", "b"])
-def test_cards_leave_the_draw_pile_only_to_fill_the_market_and_as_bonuses(side: str) -> None:
-    start = new_game(3, 11, all_on("b" if side == "b" else "a"))
-    before = len(start.draw)
-    for s, events in moments(start, 4):
-        drawn = sum(isinstance(event, e.CardDrawn) for event in events)
-        filled = [event for event in events if isinstance(event, e.MarketFilled)]
-        laid_out = sum(len(event.cards) + event.pair for event in filled)
-        added = sum(event.cards for event in events if isinstance(event, e.PileReshuffled))
-        assert len(s.draw) == before + added - drawn - laid_out
-        assert laid_out == (4 if side == "a" else 5) * len(filled)
-        before = len(s.draw)
-
-
-SCARCE = load(
-    corrected(
-        "components.market_cards = 31",
-        "card_kind.red.cards = 3",
-        "market_card.entrance.copies = 1",
-        "market_card.sarcophagus.copies = 1",
-        "market_card.paved_path.copies = 1",
-    )
-)
-"""A box with so few red cards, which nobody can own, that both piles can run empty."""
-REDS = ["entrance", "sarcophagus", "paved_path"]
-
-
-def scarce(s: Imhotep, *, market: list[str | None], draw: list[str]) -> Imhotep:
-    """The same table with that box, seat 0 owning every card that can be owned."""
-    position = write(s)
-    owned = {
-        card: copies
-        for card, copies in zip(t.CARD_IDS, SCARCE.tables.card_copies, strict=True)
-        if card not in REDS
-    }
-    first, *others = position.players
-    poorer = msgspec.structs.replace(
-        position,
-        market=market,
-        draw=draw,
-        discard=[],
-        players=[msgspec.structs.replace(first, cards=owned), *others],
-    )
-    read = GAME.read_position(poorer, SCARCE)
-    assert isinstance(read, Imhotep)
-    return read
-
-
-@rule("IMH-4.4")
-@pytest.mark.parametrize("side", ["a", "b"])
-def test_without_cards_in_both_piles_the_market_has_fewer(side: str) -> None:
-    s = given(2, sides=f"{side}aaaa", ships=LAST, docked=DOCKED)
-    s = scarce(s, market=[None] * 4, draw=REDS)
-    events = act(s, "sail 4 temple")
-    assert sorted(cards(s.market[:3])) == sorted(REDS)
-    assert (s.market[3], s.pair, s.draw, s.discard) == (-1, [], [], [])
-    assert "pile_reshuffled" not in names(events)
-
-
-@rule("IMH-4.4", "IMH-6.2")
-def test_without_cards_in_both_piles_the_left_pyramid_brings_no_bonus() -> None:
-    s = given(2, sides="abaaa", ships=("....", "...", "0.", ".."))
-    s = scarce(s, market=[*REDS, None], draw=[])
-    act(s, "sail 3 pyramid", "build left")
-    assert (s.prompt(), s.decider()) == ("imhotep-prompt-turn", 1)
-    assert GAME.view(s, None).players[0].track == 1
-
-
-@rule("IMH-4.4", "IMH-6.2")
-def test_without_cards_in_both_piles_the_temple_brings_no_card() -> None:
-    s = given(2, sides="aabaa", ships=LAST, docked=DOCKED, temple="1110", sled=(0, 5))
-    s = scarce(s, market=[*REDS, None], draw=[])
-    events = act(s, "sail 4 market", "decline")
-    assert s.round == 2
-    assert [x.space for x in events if isinstance(x, e.TempleScored)] == [1, 2, 3]
 
 
 # --- 4.5, 4.6: who comes next
