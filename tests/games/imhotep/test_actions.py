@@ -182,7 +182,7 @@ def test_orders_with_the_same_sequence_of_colours_are_one_action(ship: str, orde
 def test_the_ordinary_order_is_among_those_of_the_lever() -> None:
     s = given(4, ships=("2.31", "....", "..", "."), cards={0: {"lever": 1}})
     act(s, "play lever", "sail 1 burial_chamber", "unload 2", "unload 3")
-    assert s.chamber == [2, 3, 1]
+    assert GAME.view(s, None).chamber.stones == [2, 3, 1]
 
 
 @rule("IMH-5.21")
@@ -278,7 +278,7 @@ def test_ships_filled_by_owners_do_not_change_what_the_active_player_chose() -> 
     act(s, "play lever", "sail 1 pyramid", "unload 2", "unload 0", "build left", "decline")
     assert s.decider() == 0
     act(s, "build right", "load 2 1", "build left", "decline")
-    assert s.small == [[2, 1], [], [0]]
+    assert write(s).small_pyramids == {"left": [2, 1], "middle": [], "right": [0]}
     assert (s.prompt(), s.decider()) == ("imhotep-prompt-turn", 2)
 
 

@@ -10,10 +10,9 @@ from collections import Counter
 import pytest
 
 from perankh.games.imhotep import events as e
-from perankh.games.imhotep import tables as t
 from perankh.games.imhotep.game import GAME, all_on
 from perankh.kernel.event import Event
-from tests.games.imhotep.given import BOX, TABLES, act, given
+from tests.games.imhotep.given import BOX, act, given
 from tests.games.imhotep.play import PLAYERS, moments, new_game
 from tests.support import rule
 
@@ -24,10 +23,6 @@ DOCKED = {0: "pyramid", 1: "burial_chamber", 2: "obelisks"}
 
 def names(events: list[Event]) -> list[str]:
     return [event.name for event in events]
-
-
-def cards(numbers: list[int]) -> list[str]:
-    return [t.CARD_IDS[card] for card in numbers if card >= 0]
 
 
 # --- section 1: the course of the game
@@ -90,9 +85,9 @@ def test_a_round_begins_with_ships_then_the_market_then_the_first_player() -> No
     events = act(s, "sail 4 temple")
     assert names(events)[-2:] == ["round_started", "market_filled"]
     assert s.round == 2
-    assert all(set(ship.spaces) == {-1} for ship in s.ships)
-    assert [ship.site for ship in s.ships] == [-1] * 4
-    assert all(site.ship is None for site in GAME.view(s, None).sites)
+    view = GAME.view(s, None)
+    assert all(set(ship.spaces) == {None} and ship.site is None for ship in view.ships)
+    assert all(site.ship is None for site in view.sites)
     assert s.prompt() == "imhotep-prompt-turn"
     assert s.decider() == s.active == s.first == 1
 
@@ -241,7 +236,7 @@ def test_the_end_of_a_round_scores_the_temple_then_clears_then_begins_anew() -> 
         "market_filled",
     ]
     assert events[6] == e.MarketCleared(cards=["statue", "lever"])
-    assert sorted(cards(s.discard)) == ["lever", "statue"]
+    assert sorted(GAME.view(s, None).market.discard) == ["lever", "statue"]
 
 
 @rule("IMH-4.8", "IMH-14.2")
@@ -257,8 +252,8 @@ def test_an_untouched_pair_goes_face_up_to_the_discard_pile() -> None:
     events = act(s, "sail 4 temple")
     assert e.MarketCleared(cards=["statue", "sail", "chisel"]) in events
     assert sorted(GAME.view(s, None).market.discard) == ["chisel", "sail", "statue"]
-    assert len(s.pair) == 2
-    assert len(s.draw) == 34 - 3 - 5
+    market = GAME.view(s, None).market
+    assert (market.pair, market.draw) == (2, 34 - 3 - 5)
 
 
 @rule("IMH-4.8")
@@ -294,7 +289,9 @@ def test_stones_on_sites_and_sleds_and_owned_cards_stay_between_rounds() -> None
     quarries = [p.quarry for p in s.player]
     act(s, "sail 4 temple")
     assert s.round == 2
-    assert (s.pyramid, s.temple, s.chamber) == ([0, 1], [1, 0], [1, 1, 0])
+    view = GAME.view(s, None)
+    assert (view.pyramid.stones, view.temple.stones) == ([0, 1], [1, 0])
+    assert view.chamber.stones == [1, 1, 0]
     assert [p.obelisk for p in s.player] == [2, 3]
     assert [p.sled for p in s.player] == [4, 5]
     assert [p.quarry for p in s.player] == quarries
@@ -306,6 +303,6 @@ def test_stones_on_sites_and_sleds_and_owned_cards_stay_between_rounds() -> None
 def test_the_ships_of_the_next_round_are_those_of_its_own_card() -> None:
     s = given(2, ships=LAST, docked=DOCKED)
     act(s, "sail 4 temple")
-    assert [ship.capacity for ship in s.ships] == TABLES.round_cards[s.round_card]
-    assert s.rounds_seen[-1] == s.round_card
-    assert s.round_card not in s.round_deck
+    view = GAME.view(s, None)
+    assert [ship.capacity for ship in view.ships] == view.round_card == view.rounds_seen[-1]
+    assert view.round_card not in view.rounds_possible

@@ -185,7 +185,7 @@ def test_a_ready_ship_may_sail_to_every_site_without_a_ship() -> None:
 def test_a_ship_without_own_stones_may_be_sailed() -> None:
     s = given(3, ships=("....", "...", "...", "1."), active=2)
     act(s, "sail 4 burial_chamber")
-    assert s.chamber == [1]
+    assert GAME.view(s, None).chamber.stones == [1]
 
 
 @rule("IMH-5.11", "IMH-1.4")
@@ -204,7 +204,7 @@ def test_a_docked_ship_closes_its_site_until_the_end_of_the_round() -> None:
 def test_stones_are_unloaded_from_the_bow_to_the_stern_and_gaps_are_skipped() -> None:
     s = given(4, ships=("2.31", "....", "..", "."))
     events = act(s, "sail 1 burial_chamber")
-    assert s.chamber == [2, 3, 1]
+    assert GAME.view(s, None).chamber.stones == [2, 3, 1]
     unloaded = [(x.player, x.space) for x in events if isinstance(x, e.StoneUnloaded)]
     assert unloaded == [(2, 1), (3, 3), (1, 4)]
 
