@@ -141,7 +141,7 @@ def test_only_the_picker_sees_the_pair_and_only_while_choosing() -> None:
     events = act(s, "pair")
     assert s.prompt() == "imhotep-prompt-market-keep"
     shown = [GAME.view(s, seat).market.seen_pair for seat in EVERYBODY]
-    assert shown == [None, ["chisel", "sail"], None]
+    assert shown == [None, ["sail", "chisel"], None]
     (look,) = [x for x in events if isinstance(x, e.PairSeen)]
     assert look.seen_by(1).cards is not None
     assert sorted(look.seen_by(1).cards or []) == ["chisel", "sail"]

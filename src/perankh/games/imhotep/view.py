@@ -190,7 +190,7 @@ def _market(s: Imhotep, observer: int) -> MarketView:
     return MarketView(
         cards=[None if card == EMPTY else CARD_IDS[card] for card in s.market[:spaces]],
         pair=len(s.pair),
-        seen_pair=sorted(CARD_IDS[card] for card in s.pair) if s.sees_pair(observer) else None,
+        seen_pair=[CARD_IDS[card] for card in s.pair] if s.sees_pair(observer) else None,
         draw=len(s.draw),
         discard=[CARD_IDS[card] for card in s.discard],
     )
