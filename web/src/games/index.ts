@@ -1,0 +1,19 @@
+// Which component draws which game's board. One line a game; each is loaded when first needed.
+
+import type { Component } from "svelte";
+
+import type { BoardProps, GameEvent, Meaning } from "./board";
+
+/** A game's board, and where its meanings and events lie on it. */
+export interface BoardModule {
+  readonly default: Component<BoardProps<never>>;
+  /** Ids of the elements a meaning names. */
+  elementsOf(meaning: Meaning): string[];
+  /** Ids of the elements an event touched. */
+  elementsOfEvent(event: GameEvent): string[];
+}
+
+/** The boards by id of the game. */
+export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  imhotep: () => import("./imhotep/index"),
+};
