@@ -7,14 +7,21 @@ import msgspec
 from perankh.games.imhotep import scoring
 from perankh.games.imhotep.state import EMPTY, Imhotep, Player, Ship
 from perankh.games.imhotep.tables import (
+    BONUS_IDS,
+    BONUS_POINTS,
     CARD_IDS,
+    CHAMBER,
     COLOUR_IDS,
     MARKET,
     OBELISKS,
     PYRAMID,
+    SIDE_A,
+    SIDE_B,
     SIDE_IDS,
     SITE_IDS,
     SMALL_PYRAMID_IDS,
+    TEMPLE,
+    Tables,
 )
 from perankh.kernel.game import NOBODY, View
 
@@ -67,13 +74,33 @@ class MarketView(msgspec.Struct, frozen=True, kw_only=True):
     discard: list[str]
 
 
+class BonusView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a space brings: a bonus of the box, with its points and its stones."""
+
+    bonus: str
+    points: int
+    stones: int
+
+
+class SmallPyramidView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a small pyramid of side B pays: on each space of its base, and on top."""
+
+    base: int
+    top: int
+    base_bonus: BonusView
+    top_points: int
+
+
 class PyramidView(msgspec.Struct, frozen=True, kw_only=True):
     """Pyramid A by order of placement, or the three small pyramids of side B."""
 
     stones: list[int]
     values: list[int]
     small: dict[str, list[int]]
+    small_values: dict[str, SmallPyramidView]
     overflow: list[int]
+    overflow_value: int
+    """Points of a stone beside what is finished (IMH-7.2.4, 8.2.5)."""
 
 
 class TempleView(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +108,8 @@ class TempleView(msgspec.Struct, frozen=True, kw_only=True):
 
     width: int
     stones: list[int]
+    bonuses: list[BonusView]
+    """By space: what a visible stone on it brings at the end of a round."""
 
 
 class ChamberView(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +117,12 @@ class ChamberView(msgspec.Struct, frozen=True, kw_only=True):
 
     rows: int
     stones: list[int]
+    groups: list[int]
+    """Side A: points of a group by its size, from 0 stones on."""
+    group_extra: int
+    """Side A: points of each stone beyond `groups`."""
+    places: list[int]
+    """Side B: points of each place in a row."""
 
 
 class ObelisksView(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,6 +130,9 @@ class ObelisksView(msgspec.Struct, frozen=True, kw_only=True):
 
     places: list[int]
     tower_values: list[int]
+    tower_height: int
+    single_points: int
+    """Side B: points of a waiting stone at the end."""
     towers: list[int]
 
 
@@ -109,6 +147,7 @@ class ImhotepView(View, frozen=True):
     active: int
     decider: int | None
     wrath: bool
+    sled_capacity: int
     round_card: list[int]
     rounds_seen: list[list[int]]
     rounds_possible: list[list[int]]
@@ -134,6 +173,7 @@ def view(s: Imhotep, seat: int | None) -> ImhotepView:
         active=s.active,
         decider=None if s.is_over() else s.decider(),
         wrath=s.wrath,
+        sled_capacity=s.tables.sled_capacity,
         round_card=s.tables.round_cards[s.round_card],
         rounds_seen=[s.tables.round_cards[card] for card in s.rounds_seen],
         rounds_possible=[s.tables.round_cards[card] for card in sorted(s.round_deck)],
@@ -142,8 +182,8 @@ def view(s: Imhotep, seat: int | None) -> ImhotepView:
         sites=[_site(s, site) for site in range(len(SITE_IDS))],
         market=_market(s, NOBODY if seat is None else seat),
         pyramid=_pyramid(s),
-        temple=TempleView(width=s.temple_width(), stones=s.temple[:]),
-        chamber=ChamberView(rows=s.tables.chamber_rows, stones=s.chamber[:]),
+        temple=_temple(s),
+        chamber=_chamber(s),
         obelisks=_obelisks(s),
     )
 
@@ -199,18 +239,84 @@ def _market(s: Imhotep, observer: int) -> MarketView:
 def _pyramid(s: Imhotep) -> PyramidView:
     if s.side_b(PYRAMID):
         small = dict(zip(SMALL_PYRAMID_IDS, (stones[:] for stones in s.small), strict=True))
-        return PyramidView(stones=[], values=[], small=small, overflow=s.pyramid[:])
+        return PyramidView(
+            stones=[],
+            values=[],
+            small=small,
+            small_values=dict(zip(SMALL_PYRAMID_IDS, _small_values(s.tables), strict=True)),
+            overflow=s.pyramid[:],
+            overflow_value=s.tables.pyramid_overflow[SIDE_B],
+        )
     spaces = len(s.tables.pyramid_values)
     return PyramidView(
         stones=s.pyramid[:spaces],
         values=s.tables.pyramid_values,
         small={},
+        small_values={},
         overflow=s.pyramid[spaces:],
+        overflow_value=s.tables.pyramid_overflow[SIDE_A],
+    )
+
+
+def _small_values(t: Tables) -> list[SmallPyramidView]:
+    return [
+        SmallPyramidView(
+            base=t.small_base[pyramid],
+            top=t.small_top[pyramid],
+            base_bonus=BonusView(
+                bonus=BONUS_IDS[t.small_bonus[pyramid]],
+                points=t.small_base_points[pyramid],
+                stones=t.small_bonus_stones[pyramid],
+            ),
+            top_points=t.small_top_points[pyramid],
+        )
+        for pyramid in range(len(SMALL_PYRAMID_IDS))
+    ]
+
+
+def _temple(s: Imhotep) -> TempleView:
+    t = s.tables
+    width = int(s.temple_width())
+    plain = BonusView(bonus=BONUS_IDS[BONUS_POINTS], points=t.temple_points, stones=0)
+    bonuses = [plain] * width
+    if s.side_b(TEMPLE):
+        bonuses = [
+            BonusView(
+                bonus=BONUS_IDS[t.temple_bonus[space]],
+                points=t.temple_bonus_points[space],
+                stones=t.temple_bonus_stones[space],
+            )
+            for space in range(width)
+        ]
+    return TempleView(width=width, stones=s.temple[:], bonuses=bonuses)
+
+
+def _chamber(s: Imhotep) -> ChamberView:
+    t = s.tables
+    by_rows = s.side_b(CHAMBER)
+    return ChamberView(
+        rows=t.chamber_rows,
+        stones=s.chamber[:],
+        groups=[] if by_rows else t.group_points,
+        group_extra=0 if by_rows else t.group_extra,
+        places=t.row_points[s.players] if by_rows else [],
     )
 
 
 def _obelisks(s: Imhotep) -> ObelisksView:
     if s.side_b(OBELISKS):
         values = s.tables.tower_values[s.players]
-        return ObelisksView(places=[], tower_values=values, towers=s.towers[:])
-    return ObelisksView(places=s.tables.place_points[s.players], tower_values=[], towers=[])
+        return ObelisksView(
+            places=[],
+            tower_values=values,
+            tower_height=s.tables.tower_height,
+            single_points=s.tables.single_points,
+            towers=s.towers[:],
+        )
+    return ObelisksView(
+        places=s.tables.place_points[s.players],
+        tower_values=[],
+        tower_height=s.tables.tower_height,
+        single_points=0,
+        towers=[],
+    )
