@@ -29,6 +29,7 @@ COMMANDS = {
     "box": "box",
     "fuzz": "fuzz",
     "bench": "bench",
+    "schema": "schema",
 }
 """Every command and its module in `perankh.cli`, in the order in which help lists them."""
 

@@ -1,0 +1,500 @@
+"""The contract with the page: every message that crosses the wire, and nothing else.
+
+`web/src/lib/api.ts` is generated from these structs and from the games' views and events. What is
+sent to the page is built for one seat; what comes from it is checked against the limits given here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from perankh.kernel.box import Source
+from perankh.kernel.event import Event
+from perankh.kernel.game import Meaning, View
+from perankh.kernel.preview import Seal
+from perankh.record.format import MAX_NUMBER, MAX_SEATS
+
+MAX_NAME = 40
+MAX_CHAT = 500
+MAX_KEY = 64
+MAX_CONTRIBUTION = 200
+MAX_PASSWORD = 256
+MIN_PASSWORD = 8
+MAX_MESSAGE = 16 << 10
+"""No message of a client over the WebSocket is longer, in bytes."""
+MAX_BODY = 256 << 10
+"""No request is longer, in bytes, but for records to verify and corrected boxes."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+"""What people call themselves: plain text, never markup."""
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_KEY)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_KEY)]
+"""Chosen by the client, new for each thing it wants done: a repeat is then harmless."""
+Password = Annotated[str, msgspec.Meta(min_length=MIN_PASSWORD, max_length=MAX_PASSWORD)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=MAX_NUMBER)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server says."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client says; a field that is not known is refused."""
+
+
+# ------------------ people
+
+
+class Me(Message, frozen=True):
+    """Who the server takes the caller for."""
+
+    person: str | None
+    """Id of the person; None until a name was chosen."""
+    name: str | None
+    account: str | None
+    """The name to sign in with; None for a guest."""
+    csrf: str
+    """Must be sent back as the header `X-CSRF-Token` with every request that changes something."""
+
+
+class CallMe(Asked, frozen=True):
+    """A guest chooses a name, or a person another one."""
+
+    name: Name
+
+
+class Credentials(Asked, frozen=True):
+    """To claim an account or to sign in."""
+
+    name: Name
+    password: Password
+
+
+# ------------------ games
+
+
+class OptionInfo(Message, frozen=True):
+    """One choice before a game."""
+
+    field: str
+    kind: Literal["choice", "switch"]
+    values: list[str | bool]
+    default: str | bool
+
+
+class GameInfo(Message, frozen=True):
+    """A game of the house."""
+
+    id: str
+    names: dict[str, str]
+    """By language."""
+    players_min: int
+    players_max: int
+    minutes: tuple[int, int] | None
+    designers: list[str]
+    year: int | None
+    options: list[OptionInfo]
+    minds: list[str]
+    """Computer players, from the weakest to the strongest."""
+    categories: list[str]
+    """What points come from, in the order they are counted."""
+    rule_prefix: str
+
+
+class RuleText(Message, frozen=True):
+    """One numbered rule."""
+
+    number: str
+    section: str
+    text: str
+
+
+class SourceRow(Message, frozen=True):
+    """Where one value of the box comes from."""
+
+    place: str
+    value: str | int | bool | list[str | int | bool]
+    source: Source
+
+
+class BoxInfo(Message, frozen=True):
+    """What is in the box, and where its values come from."""
+
+    hash: str
+    file: str
+    """The box file itself: an owner of the printed game corrects it and gives it to a table."""
+    rows: list[SourceRow]
+
+
+# ------------------ tables
+
+
+SeatWish: TypeAlias = Literal["me", "here", "mind", "open", "invited"]
+"""Who is to sit there: the host, another person on the host's screen, a computer player, anyone
+with the link, or whoever holds the invitation of that seat."""
+
+SeatKind: TypeAlias = Literal["person", "here", "mind", "open", "invited"]
+"""Who sits there now; `here` is a person on the same screen as the host."""
+
+Phase: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+class SeatAsked(Asked, frozen=True):
+    """One seat of a new table."""
+
+    kind: SeatWish
+    name: Name | None = None
+    mind: Id | None = None
+
+
+class NewTable(Asked, frozen=True):
+    """A new table; seats in the order in which they play."""
+
+    game: Id
+    seats: Annotated[list[SeatAsked], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
+    options: dict[str, str | bool | int] = {}
+    box: Annotated[str, msgspec.Meta(max_length=MAX_BODY)] | None = None
+    """A corrected box file."""
+    contribution: Annotated[str, msgspec.Meta(max_length=MAX_CONTRIBUTION)] | None = None
+    """What the host gives to be mixed into chance; the page may make it up."""
+
+
+class Join(Asked, frozen=True):
+    """Take a seat: a given one, or the first that is free."""
+
+    seat: SeatNumber | None = None
+    invitation: Id | None = None
+    contribution: Annotated[str, msgspec.Meta(max_length=MAX_CONTRIBUTION)] | None = None
+
+
+class Fill(Asked, frozen=True):
+    """The host gives all free seats to a computer player."""
+
+    mind: Id
+
+
+class SeatInfo(Message, frozen=True):
+    """One seat of a table."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    mind: str | None
+    """The computer player that plays it now."""
+    mine: bool
+    """Whether the caller holds it; one session may hold several."""
+    away: bool
+    """The person has left and may come back; a computer player plays meanwhile."""
+    online: bool
+    invitation: str | None
+    """For the host alone: what the invited person needs to join."""
+
+
+class UndoAsked(Message, frozen=True):
+    """Somebody wants more taken back than may be without the others."""
+
+    request: int
+    seat: int
+    count: int
+    waiting: list[int]
+    """Seats that have not answered yet."""
+
+
+class ResultInfo(Message, frozen=True):
+    """How the game ended; each list goes by seat."""
+
+    scores: list[dict[str, int]]
+    totals: list[int]
+    places: list[int]
+
+
+class TableInfo(Message, frozen=True):
+    """A table, as the caller may know it."""
+
+    id: str
+    game: str
+    options: dict[str, str | bool | int]
+    phase: Phase
+    seats: list[SeatInfo]
+    host: bool
+    """Whether the caller is the host."""
+    decider: int | None
+    """The seat that must decide; None before and after the game."""
+    my_turn: bool
+    seq: int
+    """Number of the last entry in the table's log."""
+    n: int
+    """The number that the next action will have."""
+    created: int
+    """When, in milliseconds since 1970; so is `changed`."""
+    changed: int
+    commitment: str
+    secret: str | None
+    """None until the game is over."""
+    box: str
+    """Hash of the box played with."""
+    undo: UndoAsked | None
+    rematch: str | None
+    """The table that follows this one."""
+    result: ResultInfo | None
+
+
+class Verdict(Message, frozen=True):
+    """What came out when a record was worked out anew."""
+
+    good: bool
+    message: str
+    entries: int
+    actions: int
+
+
+class Failure(Message, frozen=True):
+    """Every error over HTTP."""
+
+    error: str
+    """A word for programs: `not_found`, `not_your_seat`."""
+    message: str
+    """A sentence for people."""
+    detail: dict[str, str | int | list[str]] = {}
+
+
+# ------------------ from the server, over the WebSocket
+
+
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What the server says at a table."""
+
+
+class OptionMeaning(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of the open question."""
+
+    action: int
+    meaning: Meaning
+    seal: Seal | None
+    """Why it can't be undone afterwards; None if it can."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked. Only the seat that must answer gets the argument and the options."""
+
+    seat: int
+    prompt: str
+    arg: int | None
+    options: list[OptionMeaning]
+    n: int
+
+
+class StateMessage(ServerMessage, frozen=True, tag="state"):
+    """The table as one seat may see it."""
+
+    seq: int
+    n: int
+    table: TableInfo
+    seat: int | None
+    """The seat this message is for; None is a spectator."""
+    view: View | None
+    """The game's own view; None before the game has begun."""
+    question: Question | None
+    floor: int
+    """How many actions this seat can take back alone."""
+    scores: list[dict[str, int]]
+    """By seat: the points by category that this seat may know."""
+
+
+EntryKind: TypeAlias = Literal[
+    "created",
+    "seated",
+    "unseated",
+    "started",
+    "action",
+    "undo_asked",
+    "undo_answered",
+    "undo",
+    "chat",
+    "left",
+    "returned",
+    "renamed",
+    "rematch",
+    "over",
+]
+
+
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the table's log, as one seat may know it."""
+
+    seq: int
+    """Its number in the log; numbers that the page has no use for are left out."""
+    kind: EntryKind
+    at: int | None
+    """When, in milliseconds since 1970."""
+    n: int | None = None
+    """Number of the action or undo in the record; `moment` takes it."""
+    seat: int | None = None
+    meaning: Meaning | None = None
+    """What was done, for the seat that did it; others learn it from the events."""
+    events: list[Event] = []
+    undone: bool = False
+    """Whether it was taken back later."""
+    undoes: list[int] = []
+    """The numbers `n` of the actions that an undo took back."""
+    text: str | None = None
+    """What was said, or the name that was taken."""
+    name: str | None = None
+    """Who did it, where no seat says so: a spectator who chats."""
+
+
+class EntriesMessage(ServerMessage, frozen=True, tag="entries"):
+    """All entries after the last that the client has, in order, without gaps or doubles."""
+
+    seq: int
+    """The log is complete up to here: reconnect with `?since=` this number."""
+    entries: list[LogEntry]
+
+
+class PreviewMessage(ServerMessage, frozen=True, tag="preview"):
+    """What an option would do, up to the first thing that can't be foreseen."""
+
+    action: int
+    n: int
+    events: list[Event]
+    seal: Seal | None
+    cut: bool
+    """Whether more would happen after that."""
+
+
+class ReasonMessage(ServerMessage, frozen=True, tag="reason"):
+    """Why something is not possible now; an empty key if it is."""
+
+    meaning: Meaning
+    key: str
+    rule: str
+
+
+class MomentMessage(ServerMessage, frozen=True, tag="moment"):
+    """The table right after entry `n` of the record, as the seat could see it then."""
+
+    n: int
+    view: View
+    scores: list[dict[str, int]]
+    events: list[Event]
+
+
+class DoneMessage(ServerMessage, frozen=True, tag="done"):
+    """What the client asked for under `key` has been done and is on disk."""
+
+    key: str
+    seq: int
+    n: int | None
+
+
+class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
+    """What the client asked for was not done."""
+
+    key: str | None
+    code: str
+    message: str
+
+
+class PresenceMessage(ServerMessage, frozen=True, tag="presence"):
+    """Who has the table open."""
+
+    seats: list[int]
+    spectators: int
+
+
+class GoneMessage(ServerMessage, frozen=True, tag="gone"):
+    """The host has deleted the table."""
+
+
+FromServer: TypeAlias = (
+    StateMessage
+    | EntriesMessage
+    | PreviewMessage
+    | ReasonMessage
+    | MomentMessage
+    | DoneMessage
+    | RefusedMessage
+    | PresenceMessage
+    | GoneMessage
+)
+
+
+# ------------------ from the client, over the WebSocket
+
+
+class ClientMessage(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """What a client wants at a table."""
+
+
+class Act(ClientMessage, frozen=True, tag="act"):
+    """Answer the open question."""
+
+    seat: SeatNumber
+    n: Count
+    """The number that the action is to have: `n` of the state that the person saw."""
+    key: Key
+    action: Action
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Take back the last `count` actions; beyond the floor everyone is asked."""
+
+    seat: SeatNumber
+    count: Annotated[int, msgspec.Meta(ge=1, le=MAX_NUMBER)]
+    n: Count
+    key: Key
+
+
+class Consent(ClientMessage, frozen=True, tag="consent"):
+    """Answer somebody who wants to take more back."""
+
+    seat: SeatNumber
+    request: Count
+    agree: bool
+    key: Key
+
+
+class Preview(ClientMessage, frozen=True, tag="preview"):
+    """Ask what an option would do."""
+
+    seat: SeatNumber
+    action: Action
+
+
+class Why(ClientMessage, frozen=True, tag="why"):
+    """Ask why something is not possible now."""
+
+    meaning: Meaning
+    seat: SeatNumber | None = None
+
+
+class MomentAsked(ClientMessage, frozen=True, tag="moment"):
+    """Ask for the table as it stood right after entry `n` of the record; 0 is the set-up."""
+
+    n: Count
+
+
+class Chat(ClientMessage, frozen=True, tag="chat"):
+    """Say something to all at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHAT)]
+    key: Key
+
+
+class Look(ClientMessage, frozen=True, tag="look"):
+    """See the table as one of one's own seats from now on: the curtain has opened for it."""
+
+    seat: SeatNumber
+
+
+class Watch(ClientMessage, frozen=True, tag="watch"):
+    """See the table as a spectator from now on: the curtain is closed."""
+
+
+FromClient: TypeAlias = Act | Undo | Consent | Preview | Why | MomentAsked | Chat | Look | Watch
