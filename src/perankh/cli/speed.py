@@ -1,5 +1,6 @@
 """How fast a game runs: random games, clones, memory, measured in this very process.
 
+Times are the processor's, so that other work on the machine counts as little as possible.
 What is measured against what, and how it is printed, is `perankh.cli.bench`.
 """
 
@@ -111,9 +112,9 @@ def timed(run: Callable[[int, int], int], seconds: float) -> Speed:
 
 def _clocked(run: Callable[[int, int], int], games: int) -> tuple[int, float]:
     """The decisions of a run, always of the same games, and its seconds."""
-    begin = time.perf_counter()
+    begin = time.process_time()
     decisions = run(games, 2)
-    return decisions, time.perf_counter() - begin
+    return decisions, time.process_time() - begin
 
 
 def _playouts(start: State, seconds: float) -> Speed:
@@ -148,10 +149,10 @@ def _clone_time(state: State) -> float:
     rounds = []
     clone = state.clone
     for _ in range(2 * ROUNDS):
-        begin = time.perf_counter()
+        begin = time.process_time()
         for _ in range(CLONES):
             clone()
-        rounds.append(time.perf_counter() - begin)
+        rounds.append(time.process_time() - begin)
     return min(rounds) / CLONES * 1e6
 
 
