@@ -67,7 +67,10 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each exactly as likely as the others."""
+        """A whole number from 0 to n - 1, each exactly as likely as the others.
+
+        `n` is at most 2**31: with a larger one the product would not fit where it is compiled.
+        """
         self.draws += 1
         product: i64 = self.word() * n
         low: i64 = product & MASK
