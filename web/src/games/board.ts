@@ -2,14 +2,12 @@
 // options of the open question where they lie, and reports what was picked. It never talks to the
 // server and never decides what is legal.
 
+import type { GameEvent } from "../lib/api";
+
 /** What an action means, in names of the board: `{verb: "sail", ship: 2, site: "temple"}`. */
 export type Meaning = Readonly<Record<string, string | number>>;
 
-/** One thing that happened: `{event: "stone_loaded", player: 0, ship: 2, space: 1}`. */
-export interface GameEvent {
-  readonly event: string;
-  readonly [argument: string]: unknown;
-}
+export type { GameEvent };
 
 /** One answer to the open question. */
 export interface Option {
@@ -48,7 +46,7 @@ export interface Texts {
 }
 
 /** What the table frame gives a board. */
-export interface BoardProps<View> {
+export interface BoardProps<View, Event = GameEvent> {
   readonly view: View;
   readonly seats: readonly SeatInfo[];
   /** Options of the viewer's open question, none if somebody else is asked. */
@@ -56,11 +54,11 @@ export interface BoardProps<View> {
   /** The option picked and not yet confirmed. */
   readonly chosen: number | null;
   /** What the chosen option would do. */
-  readonly preview: readonly GameEvent[];
+  readonly preview: readonly Event[];
   /** Ids of the elements that changed since the viewer last decided. */
   readonly changed: ReadonlySet<string>;
   /** What has just happened, to be shown in this order, each once. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   readonly animate: boolean;
   readonly texts: Texts;
   choose(action: number): void;

@@ -2,11 +2,12 @@
 
 import type { Component } from "svelte";
 
-import type { BoardProps, GameEvent, Meaning } from "./board";
+import type { GameEvent, GameView } from "../lib/api";
+import type { BoardProps, Meaning } from "./board";
 
 /** A game's board, and where its meanings and events lie on it. */
 export interface BoardModule {
-  readonly default: Component<BoardProps<never>>;
+  readonly default: Component<BoardProps<GameView>>;
   /** Ids of the elements a meaning names. */
   elementsOf(meaning: Meaning): string[];
   /** Ids of the elements an event touched. */
