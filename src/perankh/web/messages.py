@@ -117,7 +117,8 @@ class SourceRow(Message, frozen=True):
     """Where one value of the box comes from."""
 
     place: str
-    value: str | int | bool | list[str | int | bool]
+    """`market_card.statue.copies`"""
+    value: str
     source: Source
 
 

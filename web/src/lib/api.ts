@@ -66,7 +66,7 @@ export interface RuleText {
 /** Where one value of the box comes from. */
 export interface SourceRow {
   place: string;
-  value: string | number | boolean | (string | number | boolean)[];
+  value: string;
   source: "public" | "reconstructed" | "rulebook";
 }
 

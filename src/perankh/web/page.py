@@ -1,0 +1,112 @@
+"""The built page: every file is read once at the start, so no path can reach anything else.
+
+Files with a hash in their name may be kept for ever; the others are asked for again each time. A
+`.br` file beside a file is its compressed form, a gzip form is made here.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.response import Response
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TEXTUAL = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "image/svg",
+)
+SMALL = 600
+"""Files of fewer bytes are not worth compressing."""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Perankh</title>
+<p>The page has not been built yet. Run <code>make setup</code> and start the server again.</p>
+"""
+
+
+class File:
+    """One file, ready to be sent."""
+
+    def __init__(self, path: str, content: bytes, brotli: bytes | None) -> None:
+        self.kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        self.content = content
+        self.forms: dict[str, bytes] = {}
+        if brotli is not None:
+            self.forms["br"] = brotli
+        if self.kind.startswith(TEXTUAL) and len(content) >= SMALL:
+            self.forms["gzip"] = gzip.compress(content, 9, mtime=0)
+        self.etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+        self.cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+
+
+class Page:
+    """All files of the built page."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files: dict[str, File] = {}
+        for file in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if file.is_file() and file.suffix not in (".br", ".gz"):
+                path = "/" + file.relative_to(folder).as_posix()
+                packed = file.with_name(file.name + ".br")
+                brotli = packed.read_bytes() if packed.is_file() else None
+                self._files[path] = File(path, file.read_bytes(), brotli)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is anything to show."""
+        return "/index.html" in self._files
+
+    def find(self, path: str) -> File | None:
+        """The file of a path; what looks like a place in the page is the page itself."""
+        found = self._files.get(path)
+        if found is None and "." not in path.rpartition("/")[2]:
+            return self._files.get("/index.html")
+        return found
+
+    def answer(self, request: Request[object, object, State]) -> Response[bytes]:
+        """Send a file in the best form that the browser takes."""
+        path = request.scope["path"]
+        file = self.find(path)
+        if file is None:
+            if self.is_built or "." in path:
+                return Response(b"not found\n", status_code=404, media_type="text/plain")
+            return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
+        headers = {"cache-control": file.cache, "etag": file.etag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(b"", status_code=304, headers=headers)
+        taken = _encodings(request.headers.get("accept-encoding", ""))
+        for form in ("br", "gzip"):
+            if form in taken and form in file.forms:
+                headers["content-encoding"] = form
+                return Response(file.forms[form], headers=headers, media_type=_full(file.kind))
+        return Response(file.content, headers=headers, media_type=_full(file.kind))
+
+
+def _encodings(accepted: str) -> set[str]:
+    """What a browser takes, without what it refuses (`q=0`).
+
+    >>> sorted(_encodings("gzip;q=1.0, br, deflate;q=0"))
+    ['br', 'gzip']
+    """
+    found = set()
+    for part in accepted.split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0"):
+            found.add(name.strip().lower())
+    return found
+
+
+def _full(kind: str) -> str:
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

@@ -1,0 +1,237 @@
+"""What every request must pass: the host, the origin, the rate; and what every answer carries.
+
+Sessions, and the token that shows a request comes from our page, are in `sessions`.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable, Iterable
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+from perankh.web.settings import Limits, Settings
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of drawn things; no script can hide there
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+
+FORGET_AFTER = 10_000
+"""Callers remembered before those with full buckets are forgotten."""
+
+
+# ------------------ rates
+
+
+class Bucket:
+    """Fills at a steady rate up to its size; each thing asked for takes one out."""
+
+    __slots__ = ("level", "rate", "size", "then")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.level = size
+        self.then = now
+
+    def take(self, now: float) -> bool:
+        """Whether there was one left."""
+        self.level = min(self.size, self.level + (now - self.then) * self.rate)
+        self.then = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Rate:
+    """One bucket for each caller."""
+
+    def __init__(
+        self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, caller: str) -> bool:
+        """Whether this caller may ask once more now."""
+        now = self._clock()
+        bucket = self._buckets.get(caller)
+        if bucket is None:
+            self._forget(now)
+            bucket = self._buckets[caller] = Bucket(self._rate, self._size, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        """A bucket that has filled up again says nothing any more."""
+        if len(self._buckets) < FORGET_AFTER:
+            return
+        refill = self._size / self._rate
+        self._buckets = {
+            caller: bucket for caller, bucket in self._buckets.items() if now - bucket.then < refill
+        }
+
+
+class Rates:
+    """All rates of a server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Rate(limits.requests, limits.requests_burst)
+        self.attempts = Rate(limits.attempts, limits.attempts_burst)
+        self.tables = Rate(limits.tables, limits.tables_burst)
+
+
+# ------------------ hosts and origins
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """The value of a request's header, or an empty text."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def caller_of(scope: Scope) -> str:
+    """The address that a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def host_name(host: str) -> str:
+    """The name in a `Host` header, without its port.
+
+    >>> host_name("localhost:8080"), host_name("[::1]:80"), host_name("Example.ORG.")
+    ('localhost', '::1', 'example.org')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+def is_address(name: str) -> bool:
+    """Whether it is a numeric address: nobody can make such a name point elsewhere."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_known_host(host: str, known: Iterable[str]) -> bool:
+    """Whether the server is meant to be called by this name."""
+    name = host_name(host)
+    return name == "localhost" or name in known or is_address(name)
+
+
+def is_own_origin(origin: str, host: str) -> bool:
+    """Whether a page of this very server sends the request.
+
+    >>> is_own_origin("http://localhost:8080", "localhost:8080")
+    True
+    >>> is_own_origin("http://evil.example", "localhost:8080"), is_own_origin("null", "localhost")
+    (False, False)
+    """
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+# ------------------ the gate
+
+
+class Gate:
+    """Stands before the whole application: refuses what has no business here, marks answers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+        self._app = app
+        self._hosts = frozenset(name.lower() for name in (*settings.hosts, settings.host))
+        self._rates = rates
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        secure = scope["scheme"] == "https"
+
+        async def marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _mark(message, secure)
+            await send(message)
+
+        host = header(scope, b"host")
+        if not is_known_host(host, self._hosts):
+            said = "this server is not called so; start it with --allow-host NAME"
+            await refuse(marked, 400, "unknown_host", said)
+        elif not self._rates.requests.allows(caller_of(scope)):
+            await refuse(marked, 429, "too_fast", "too many requests; wait a moment")
+        else:
+            await self._app(scope, receive, marked)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = header(scope, b"host")
+        origin = header(scope, b"origin")
+        fine = is_known_host(host, self._hosts) and is_own_origin(origin, host)
+        if fine and self._rates.requests.allows(caller_of(scope)):
+            await self._app(scope, receive, send)
+            return
+        # Closing before accepting answers the handshake with 403.
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+
+
+def _mark(message: HTTPResponseStartEvent, secure: bool) -> None:
+    headers = [*message["headers"], *HEADERS]
+    if secure:
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    message["headers"] = headers
+
+
+async def refuse(send: Send, status: int, error: str, said: str) -> None:
+    """Answer with an error from outside the application."""
+    body = f'{{"error":"{error}","message":"{said}","detail":{{}}}}'.encode()
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+                (b"retry-after", b"2"),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

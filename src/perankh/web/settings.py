@@ -1,0 +1,51 @@
+"""What a server is told before it starts, and the limits it keeps to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+CHECKOUT_PAGE = Path(__file__).parents[3] / "web" / "dist"
+"""The built page of a source checkout."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one caller may ask for; a rate is per second, a burst is what may come at once."""
+
+    requests: float = 30.0
+    requests_burst: float = 120.0
+    attempts: float = 0.2
+    """Sign-ins and accounts: hashing a password is meant to be dear."""
+    attempts_burst: float = 10.0
+    tables: float = 0.5
+    tables_burst: float = 30.0
+    messages: float = 30.0
+    messages_burst: float = 120.0
+    patience: int = 200
+    """Refused messages in a row after which a connection is cut."""
+    connections: int = 200
+    """WebSockets from one address."""
+    all_connections: int = 10_000
+    slow: float = 10.0
+    """Seconds that a message may wait for a client to take it; then the client is cut."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    data: Path
+    """Folder that keeps the tables."""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be called, besides its own address."""
+    page: Path = CHECKOUT_PAGE
+    """The built page."""
+    limits: Limits = Limits()
+    workers: int | None = None
+    """Processes that think for computer players."""
+    brain: str = "perankh.web.brain"
+    """The module that such a process runs."""
+    warm: bool = True
+    """Whether the first of them starts with the server."""
