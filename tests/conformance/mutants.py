@@ -255,6 +255,14 @@ class SharesTooMuch(Pebbles):
         return [share or 20 for share in super().returns()]
 
 
+class SkipsNoPlace(Pebbles):
+    """Calls the third the second where two share the first place."""
+
+    def places(self) -> list[int]:
+        places = super().places()
+        return [sorted(set(places)).index(place) + 1 for place in places]
+
+
 class ScoresWithEffect(Pebbles):
     """Lifts the shell to count."""
 
@@ -423,6 +431,7 @@ MUTANTS = {
     ),
     "scores too few columns": by_state("scores", ScoresTooFewColumns),
     "shares too much": by_state("scores", SharesTooMuch),
+    "skips no place after a tie": by_state("scores", SkipsNoPlace),
     "scores with effect": by_state("scores", ScoresWithEffect),
     "gives an unsayable reason": by_step("texts", d.ACT, SaysTheUntranslated(ACT, settles=False)),
     "has an unsayable action": Mutant("texts", SaysTheUnsayable()),

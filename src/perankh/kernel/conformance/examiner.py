@@ -25,8 +25,9 @@ EVERY = 4
 class Examiner:
     """One game being played under examination.
 
-    `look` examines the state as it is, `act` an action on it, `finish` the end. Between them the
-    state may be reseeded. `state` is the real thing: it can be shared with whoever plays it.
+    `begin` examines the set-up, `look` the state as it is, `act` an action on it, `finish` the end.
+    Between them the state may be reseeded. `state` is the real thing: it can be shared with whoever
+    plays it.
     """
 
     def __init__(
@@ -48,6 +49,13 @@ class Examiner:
     def state(self) -> State:
         """The state under examination."""
         return self.subject.state
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """Examine what happened before the first question."""
+        if self.state.trace is not None:
+            self.subject.fail("events", "the set-up left its trace behind")
+        outcome.check_events(self.subject, events)
+        self._read_events(events)
 
     def look(self) -> None:
         """Examine the present question, or that the game is over."""
@@ -176,8 +184,11 @@ def check_game(
     Each of `picks` chooses one option by its place, counted round; after them chance chooses.
     """
     box = box or game.box()
-    examiner = Examiner(game, box, options, seed, game.new(players, options, seed, box), every)
+    trace = Trace(-1)
+    state = game.new(players, options, seed, box, trace)
+    examiner = Examiner(game, box, options, seed, state, every)
     try:
+        examiner.begin(trace.events)
         _play(examiner, picks)
     except Nonconformity:
         raise

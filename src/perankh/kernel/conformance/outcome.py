@@ -100,8 +100,18 @@ def check_scores(x: Subject) -> None:
     for player in range(x.state.players):
         if type(x.state.evaluate(player)) is not int:
             x.fail("scores", f"the estimate for seat {player} is no whole number")
+    check_places(x)
     if x.fingerprint(x.state) != before:
         x.fail("scores", "counting points changed the state")
+
+
+def check_places(x: Subject) -> None:
+    """`scores`: each place is one more than the number of those before it."""
+    places = x.state.places()
+    if len(places) != x.state.players:
+        x.fail("scores", f"{len(places)} places for {x.state.players} players")
+    if any(place != 1 + sum(other < place for other in places) for place in places):
+        x.fail("scores", f"{places} are no places: 1 for the best, then one for each before")
 
 
 def check_returns(x: Subject) -> None:
