@@ -1,0 +1,52 @@
+"""What can go wrong with keeping things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from perankh.kernel.errors import PerankhError
+
+
+class StoreError(PerankhError):
+    """The store can't do what was asked; nothing has changed."""
+
+
+class Conflict(StoreError):
+    """Somebody else has appended in the meantime."""
+
+    def __init__(self, table: str, expected: int) -> None:
+        super().__init__(f"table {table}: its log does not end with entry {expected} any more")
+        self.table = table
+        self.expected = expected
+
+
+class AccountTaken(StoreError):
+    """The name of an account is another person's already."""
+
+    def __init__(self, account: str) -> None:
+        super().__init__(f"there is an account {account!r} already; choose another name")
+
+
+class NoSuchPerson(StoreError):
+    """Nobody of this id is known."""
+
+
+class NewerStore(StoreError):
+    """The file was written by a newer Perankh."""
+
+    def __init__(self, file: Path, found: str, known: str) -> None:
+        super().__init__(
+            f"{file}: was written by a newer Perankh (version {found} of the store, this one knows "
+            f"{known}); use that one, or another data directory"
+        )
+
+
+class NotAStore(StoreError):
+    """The file is something else."""
+
+
+class StoreClosed(StoreError):
+    """The store has been closed."""
+
+    def __init__(self) -> None:
+        super().__init__("the store is closed")

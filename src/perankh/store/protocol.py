@@ -1,0 +1,155 @@
+"""What any store of the house does. An acknowledged change is on disk.
+
+Times are milliseconds since 1970. Ids are texts that the caller makes up.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from perankh.table.asking import Answer
+from perankh.table.entries import Created, Deleted, Entry, MindSeated, Seated, Unseated
+from perankh.table.table import Phase
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """Entries to be appended to one table, and what lists show of it afterwards."""
+
+    table: str
+    expected: int
+    """Number of the last entry that the log must have; 0 for a new table."""
+    entries: tuple[Entry, ...]
+    game: str
+    host: str
+    phase: Phase
+    turn: str
+    """Id of the person who must decide; empty if nobody must."""
+    people: frozenset[str] | None = None
+    """Ids of all who belong to the table, where that has changed."""
+    deleted: bool = False
+
+
+def batch_of(answer: Answer) -> Batch:
+    """What must be kept for a table's answer to become true."""
+    table = answer.table
+    seating = (Created, Seated, Unseated, MindSeated)
+    moved = any(isinstance(entry.what, seating) for entry in answer.entries)
+    return Batch(
+        table=table.id,
+        expected=answer.expected,
+        entries=answer.entries,
+        game=table.game.id,
+        host=table.host,
+        phase=table.phase,
+        turn=table.turn,
+        people=frozenset(table.people()) if moved else None,
+        deleted=any(isinstance(entry.what, Deleted) for entry in answer.entries),
+    )
+
+
+class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    host: str
+    phase: Phase
+    turn: str
+    """Id of the person who must decide; empty if nobody must."""
+    seq: int
+    created: int
+    changed: int
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody the house knows: a guest until they have an account."""
+
+    id: str
+    name: str
+    """Display name."""
+    created: int
+    account: str | None = None
+    """The name to sign in with."""
+
+
+class Login(msgspec.Struct, frozen=True, kw_only=True):
+    """What signing in is checked against."""
+
+    person: str
+    account: str
+    password_hash: str
+
+
+class SignIn(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that the house knows."""
+
+    token_hash: str
+    """Hash of what the browser holds: who reads the store can't take a session over."""
+    person: str
+    csrf: str
+    created: int
+    expires: int
+
+
+class Store(Protocol):
+    """What the house keeps."""
+
+    async def append(self, *batches: Batch) -> None:
+        """Append to one or more logs, all or nothing; on return it is on disk.
+
+        `Conflict` if a log is not as long as expected: read on, fold, and ask the table again.
+        """
+
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
+        """The log after entry `since`, in order; empty if there is no such table."""
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[ListedTable]:
+        """The tables of a person, latest change first; deleted ones are left out."""
+
+    async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
+        """Ids of games in progress in which no person must decide: after a start, to go on."""
+
+    async def purge(self, table: str) -> None:
+        """Remove a deleted table from the disk. Does nothing for any other."""
+
+    async def add_person(self, person: Person) -> None:
+        """Keep a new guest."""
+
+    async def person(self, person: str) -> Person | None:
+        """The person of this id."""
+
+    async def rename_person(self, person: str, name: str) -> None:
+        """Give a person another display name."""
+
+    async def claim(self, person: str, account: str, password_hash: str) -> None:
+        """Give a guest an account; `AccountTaken` if the name is another's."""
+
+    async def login(self, account: str) -> Login | None:
+        """What signing in under this name is checked against; letter case does not matter."""
+
+    async def set_password(self, person: str, password_hash: str) -> None:
+        """Keep another password of an account."""
+
+    async def sign_in(self, session: SignIn) -> None:
+        """Keep a browser's session."""
+
+    async def signed_in(self, token_hash: str, now: int) -> SignIn | None:
+        """The session of this token, unless it has expired."""
+
+    async def extend(self, token_hash: str, expires: int) -> None:
+        """Let a session live on."""
+
+    async def sign_out(self, token_hash: str) -> None:
+        """Forget a session."""
+
+    async def tidy(self, now: int) -> int:
+        """Forget sessions that have expired; says how many."""
+
+    async def backup(self, target: Path) -> None:
+        """A complete, consistent copy in a new file, while everything goes on."""
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""

@@ -1,0 +1,92 @@
+"""How something is asked of a table and answered: who asks, and the entries to append.
+
+A command tries what is asked on a fork of the table, so that nothing reaches the log that could not
+be folded. Whoever runs the table appends the entries first and then takes the answer's table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from perankh.table.entries import Entry, What
+from perankh.table.errors import KeyReused, LogFull
+from perankh.table.folding import apply
+from perankh.table.table import Table
+from perankh.table.words import MAX_KEY
+
+MAX_LOG = 12_000
+"""With more entries than this only moves are taken, so that a game can always be played out."""
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """Who asks, and when."""
+
+    person: str
+    """Id of the person; empty for the house."""
+    at: int
+    """Milliseconds since 1970."""
+    key: str = ""
+    """Chosen by the asker; the same key with the same request is answered alike, once done."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of it."""
+
+    entries: tuple[Entry, ...]
+    """To be appended after `expected`; empty if it had been done before."""
+    table: Table
+    """The table after them."""
+    seq: int
+    """Sequence number of the entry that did what was asked."""
+
+    @property
+    def expected(self) -> int:
+        """Number of the last entry that the log must have for these to follow."""
+        return self.table.seq - len(self.entries)
+
+
+class Draft:
+    """Entries being made, each already folded into a fork of the table."""
+
+    def __init__(self, table: Table, call: Call) -> None:
+        self.table = table.fork()
+        self.call = call
+        self._entries: list[Entry] = []
+
+    def put(self, what: What) -> None:
+        """Add an entry. The first one carries the key."""
+        call = self.call
+        entry = Entry(
+            seq=self.table.seq + 1,
+            at=call.at,
+            by=call.person,
+            key="" if self._entries else call.key,
+            what=what,
+        )
+        apply(self.table, entry)
+        self._entries.append(entry)
+
+    def answer(self) -> Answer:
+        """What was put together."""
+        entries = tuple(self._entries)
+        return Answer(entries=entries, table=self.table, seq=entries[0].seq)
+
+
+def repeated(table: Table, call: Call, same: Callable[[What], bool]) -> Answer | None:
+    """The answer to a request that came before under the same key; `same` knows it again."""
+    if len(call.key) > MAX_KEY:
+        raise KeyReused(call.key[:MAX_KEY])
+    seq = table.keys.get((call.person, call.key)) if call.key else None
+    if seq is None:
+        return None
+    if not same(table.log[seq - 1].what):
+        raise KeyReused(call.key)
+    return Answer(entries=(), table=table, seq=seq)
+
+
+def check_room(table: Table) -> None:
+    """Refuse what is no move when the log is too long."""
+    if table.seq >= MAX_LOG:
+        raise LogFull(f"this table's log has {table.seq} entries; now it takes only moves")

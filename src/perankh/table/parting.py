@@ -1,0 +1,143 @@
+"""Leaving and coming back, talking, another name, another game, the end of the table."""
+
+from __future__ import annotations
+
+from perankh.minds import mind as known_mind
+from perankh.table import words
+from perankh.table.asking import Answer, Call, Draft, check_room, repeated
+from perankh.table.chairs import Chair
+from perankh.table.entries import (
+    Chatted,
+    Deleted,
+    Left,
+    Rematched,
+    Renamed,
+    Resigned,
+    Returned,
+    SeatPlan,
+)
+from perankh.table.errors import Away, NotSeated, WrongPhase
+from perankh.table.gathering import check_host, create
+from perankh.table.playing import settle
+from perankh.table.table import Table
+
+STAND_IN = "greedy"
+"""The mind that takes over, if no other is asked for."""
+
+
+def leave(table: Table, call: Call, seat: int, mind: str = STAND_IN) -> Answer:
+    """Leave a game that goes on: a mind plays the seat until the person returns."""
+    deed = Left(seat=seat, mind=known_mind(mind).name)
+    return _hand_over(table, call, deed)
+
+
+def resign(table: Table, call: Call, seat: int, mind: str = STAND_IN) -> Answer:
+    """Give a game up: a mind plays it out, unless the person thinks better of it."""
+    deed = Resigned(seat=seat, mind=known_mind(mind).name)
+    return _hand_over(table, call, deed)
+
+
+def _hand_over(table: Table, call: Call, deed: Left | Resigned) -> Answer:
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    table.playing()
+    check_room(table)
+    if table.check_holds(call.person, deed.seat).away:
+        raise Away(deed.seat)
+    draft = Draft(table, call)
+    draft.put(deed)
+    settle(draft)
+    return draft.answer()
+
+
+def come_back(table: Table, call: Call, seat: int) -> Answer:
+    """Play one's seat again."""
+    deed = Returned(seat=seat)
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    table.playing()
+    check_room(table)
+    if not table.check_holds(call.person, seat).away:
+        raise WrongPhase(f"you have not left seat {seat}")
+    draft = Draft(table, call)
+    draft.put(deed)
+    return draft.answer()
+
+
+def chat(table: Table, call: Call, text: str, *, name: str, seat: int | None = None) -> Answer:
+    """Say something to all: as one of one's seats, or as somebody who looks on."""
+    said = words.chat(text)
+    table.check_there()
+    if seat is not None:
+        name = table.check_holds(call.person, seat).name
+    elif not table.may_watch(call.person):
+        raise NotSeated
+    deed = Chatted(name=words.name(name), text=said, seat=seat)
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    check_room(table)
+    draft = Draft(table, call)
+    draft.put(deed)
+    return draft.answer()
+
+
+def rename(table: Table, call: Call, seat: int, name: str) -> Answer:
+    """Go by another name from now on; the record keeps the one at the start."""
+    deed = Renamed(seat=seat, name=words.name(name))
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    check_room(table)
+    table.check_holds(call.person, seat)
+    draft = Draft(table, call)
+    draft.put(deed)
+    return draft.answer()
+
+
+def rematch(table: Table, call: Call, new: str, secret: bytes) -> tuple[Answer, Answer | None]:
+    """The same game with the same people once more, at a new table of the caller's.
+
+    Answers for this table and for the new one, to be appended together. The others' seats are kept
+    for them until they come. If there is a rematch already, there is nothing to append.
+    """
+    table.check_there()
+    if table.phase != "over":
+        raise WrongPhase("a rematch is for when the game is over")
+    held = table.held_by(call.person)
+    if not held:
+        raise NotSeated
+    if table.rematch:
+        return Answer(entries=(), table=table, seq=table.seq), None
+    made = table.created
+    draft = Draft(table, call)
+    draft.put(Rematched(table=new))
+    started = create(
+        Call(person=call.person, at=call.at),
+        new,
+        table.game.id,
+        [_again(chair, call.person, at == held[0]) for at, chair in enumerate(table.chairs)],
+        secret,
+        options=made.options,
+        box_text=made.box_text,
+        watch=made.watch,
+        start_when_full=made.start_when_full,
+        rematch_of=table.id,
+        find=lambda _: table.game,
+    )
+    return draft.answer(), started
+
+
+def _again(chair: Chair, person: str, first: bool) -> SeatPlan:
+    if chair.person == person:
+        return SeatPlan(kind="me" if first else "here", name=chair.name)
+    if chair.person:
+        return SeatPlan(kind="invited", name=chair.name, person=chair.person)
+    return SeatPlan(kind="mind", name=chair.name, mind=chair.mind)
+
+
+def delete(table: Table, call: Call) -> Answer:
+    """As the host put the table away for good."""
+    table.check_there()
+    check_host(table, call)
+    draft = Draft(table, call)
+    draft.put(Deleted())
+    return draft.answer()

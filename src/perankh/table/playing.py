@@ -1,0 +1,192 @@
+"""In the game: answering the open question, and taking back."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from perankh.kernel.state import State
+from perankh.minds import mind as mind_of
+from perankh.minds.baselines import fair_choice
+from perankh.record.errors import StaleAction, UndoRefused
+from perankh.record.session import Session, result
+from perankh.table.asking import Answer, Call, Draft, check_room, repeated
+from perankh.table.entries import (
+    Acted,
+    Ended,
+    UndoAsked,
+    UndoConsented,
+    UndoDeclined,
+    Undone,
+    What,
+)
+from perankh.table.errors import Away, NoRequest, NotAMind
+from perankh.table.folding import others_to_ask
+from perankh.table.table import Request, Table
+
+# ------------------ actions
+
+
+def act(table: Table, call: Call, seat: int, n: int, action: int) -> Answer:
+    """Answer the open question for a seat that the caller holds.
+
+    `n` is the number that the action is to have: that of the state the person saw.
+    """
+    deed = Acted(seat=seat, n=n, action=action)
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    _check_plays(table, call, seat)
+    return _carry_out(table, call, deed)
+
+
+@dataclass(frozen=True)
+class MindTurn:
+    """A mind must decide. Thinking about it needs nothing else and may happen elsewhere."""
+
+    table: str
+    seat: int
+    n: int
+    mind: str
+    state: State
+    seed: int
+
+    def choose(self) -> int:
+        """What the mind does; the same wherever and however often it is asked."""
+        return int(fair_choice(mind_of(self.mind), self.state, self.seed))
+
+
+def mind_turn(table: Table) -> MindTurn | None:
+    """What a mind must decide now; None if a person must, or nobody."""
+    seat = table.decider
+    if table.deleted or seat is None or table.session is None or not table.chairs[seat].mind:
+        return None
+    n = table.n
+    data = hashlib.blake2b(b"mind %d" % n, key=table.secret, digest_size=6).digest()
+    state, mind = table.session.state, table.chairs[seat].mind
+    return MindTurn(table.id, seat, n, mind, state, int.from_bytes(data, "little"))
+
+
+def act_for_mind(table: Table, at: int, turn: MindTurn, action: int) -> Answer:
+    """Carry out what a mind has chosen, if it still plays that seat at that moment."""
+    table.playing()
+    if not table.chair(turn.seat).mind:
+        raise NotAMind(turn.seat)
+    deed = Acted(seat=turn.seat, n=turn.n, action=action, mind=turn.mind)
+    return _carry_out(table, Call(person="", at=at), deed)
+
+
+def _carry_out(table: Table, call: Call, deed: Acted) -> Answer:
+    """The rules and the record check the action when the draft folds it."""
+    draft = Draft(table, call)
+    draft.put(deed)
+    session = draft.table.playing()
+    if session.state.is_over():
+        draft.put(Ended(result=result(session.game, session.state)))
+    return draft.answer()
+
+
+# ------------------ taking back
+
+
+def undo(table: Table, call: Call, seat: int, count: int, n: int) -> Answer:
+    """Take back the last `count` actions: own ones at once, down to the floor.
+
+    For more, the others are asked. Minds always agree, and so do seats on the same screen.
+    """
+    if done := repeated(table, call, lambda what: _is_undo(what, seat, count, n)):
+        return done
+    _check_plays(table, call, seat)
+    check_room(table)
+    session = table.playing()
+    if n != session.next:
+        raise StaleAction(n, session.next)
+    draft = Draft(table, call)
+    if 1 <= count <= alone(session, seat):
+        draft.put(Undone(seat=seat, n=n, count=count))
+    elif others_to_ask(table, seat):
+        _check_askable(table, session, seat, count)
+        draft.put(UndoAsked(seat=seat, n=n, count=count))
+    else:
+        draft.put(Undone(seat=seat, n=n, count=count, consent=_all_but(table, seat)))
+    return draft.answer()
+
+
+def consent(table: Table, call: Call, seat: int, request: int) -> Answer:
+    """Agree that more is taken back; the last one to agree makes it happen."""
+    deed = UndoConsented(seat=seat, request=request)
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    _check_plays(table, call, seat)
+    found = _request(table, request)
+    if seat not in found.waiting:
+        raise NoRequest(f"seat {seat} has nothing to answer here")
+    draft = Draft(table, call)
+    draft.put(deed)
+    settle(draft)
+    return draft.answer()
+
+
+def decline(table: Table, call: Call, seat: int, request: int) -> Answer:
+    """Do not agree, or withdraw what one has asked for."""
+    deed = UndoDeclined(seat=seat, request=request)
+    if done := repeated(table, call, lambda what: what == deed):
+        return done
+    _check_plays(table, call, seat)
+    found = _request(table, request)
+    if seat not in found.waiting and seat != found.seat:
+        raise NoRequest(f"seat {seat} has nothing to answer here")
+    draft = Draft(table, call)
+    draft.put(deed)
+    return draft.answer()
+
+
+def settle(draft: Draft) -> None:
+    """Take back what was asked for once nobody has yet to answer."""
+    request = draft.table.request
+    if request is None or request.waiting:
+        return
+    agreed = _all_but(draft.table, request.seat)
+    draft.put(Undone(seat=request.seat, n=request.n, count=request.count, consent=agreed))
+
+
+def alone(session: Session, seat: int) -> int:
+    """How many actions a seat may take back without asking anybody."""
+    return len(session.standing) - session.floor(seat)
+
+
+def back_to_own(session: Session, seat: int) -> int:
+    """How many actions must be taken back to undo the last own one; 0 if there is none."""
+    for back, act in enumerate(reversed(session.standing), 1):
+        if act.seat == seat:
+            return back
+    return 0
+
+
+def _is_undo(what: What, seat: int, count: int, n: int) -> bool:
+    if not isinstance(what, UndoAsked | Undone):
+        return False
+    return (what.seat, what.count, what.n) == (seat, count, n)
+
+
+def _all_but(table: Table, seat: int) -> tuple[int, ...]:
+    return tuple(at for at in range(len(table.chairs)) if at != seat)
+
+
+def _check_askable(table: Table, session: Session, seat: int, count: int) -> None:
+    """Nobody is asked about something that could not be done if all agreed."""
+    if table.request is not None:
+        raise UndoRefused(f"seat {table.request.seat} has already asked; that is answered first")
+    session.fork().undo(seat, count, _all_but(table, seat))
+
+
+def _request(table: Table, request: int) -> Request:
+    table.playing()
+    if table.request is None or table.request.seq != request:
+        raise NoRequest("nobody asks to take this back any more")
+    return table.request
+
+
+def _check_plays(table: Table, call: Call, seat: int) -> None:
+    """Only who holds the seat and has not left may answer for it."""
+    if table.check_holds(call.person, seat).away:
+        raise Away(seat)

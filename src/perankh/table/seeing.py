@@ -1,0 +1,143 @@
+"""What one seat, or somebody who looks on, may see of a table. Never more.
+
+Everything here is built for one seat. What others did is told by events, each through `seen_by`:
+the action itself may hold what they hide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from perankh.kernel.event import Event
+from perankh.kernel.game import Meaning, View
+from perankh.kernel.preview import Preview, Seal, preview
+from perankh.kernel.reason import Reason
+from perankh.table.entries import Acted, Entry, Started, Undone, What
+from perankh.table.errors import WrongPhase
+from perankh.table.playing import alone
+from perankh.table.table import Table
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of the open question."""
+
+    action: int
+    meaning: Meaning
+    seal: Seal | None
+    """Why it can't be taken back alone afterwards; None if it can."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What is asked of a seat."""
+
+    seat: int
+    n: int
+    """The number that the answer will have."""
+    prompt: str
+    """Text key."""
+    arg: int
+    choices: list[Choice]
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the log as a seat may know it."""
+
+    entry: Entry
+    """For the house: it holds ids, the secret and the action."""
+    n: int | None = None
+    """Number in the record, of an action or an undo."""
+    meaning: Meaning | None = None
+    """What was done: for the seat that did it, and for all when the game is over."""
+    events: list[Event] = []
+    """What was to be seen of it."""
+    undone: bool = False
+    """Whether it was taken back later."""
+    undoes: tuple[int, ...] = ()
+    """Numbers `n` of the actions that an undo took back."""
+
+
+def view(table: Table, seat: int | None) -> View | None:
+    """The game as a seat sees it; None before it has begun."""
+    if table.session is None:
+        return None
+    return table.game.view(table.session.state, seat)
+
+
+def question(table: Table, seat: int | None) -> Question | None:
+    """What this seat is asked now; None if it isn't."""
+    if table.session is None or seat is None or table.decider != seat:
+        return None
+    state, game = table.session.state, table.game
+    return Question(
+        seat=seat,
+        n=table.n,
+        prompt=state.prompt(),
+        arg=int(state.arg()),
+        choices=[
+            Choice(
+                action=action,
+                meaning=game.describe(state, action),
+                seal=preview(state, action).seal,
+            )
+            for action in state.options()
+        ],
+    )
+
+
+def foreseen(table: Table, seat: int, action: int) -> Preview:
+    """What an option of this seat would do, as far as it can be known before."""
+    session = table.playing()
+    _check_asked(table, seat)
+    if action not in session.state.options():
+        session.fork().act(seat, action)  # raises, with the reason
+    return preview(session.state, action)
+
+
+def why_not(table: Table, seat: int, meaning: Meaning) -> Reason | None:
+    """Why a thing is not possible for this seat now; None if it is."""
+    session = table.playing()
+    _check_asked(table, seat)
+    return session.state.why_not(table.game.parse(session.state, meaning))
+
+
+def _check_asked(table: Table, seat: int) -> None:
+    if table.decider != seat:
+        raise WrongPhase(f"seat {seat} is not asked anything now")
+
+
+def floor(table: Table, seat: int | None) -> int:
+    """How many actions this seat can take back alone."""
+    if seat is None or table.session is None or table.phase != "playing":
+        return 0
+    return alone(table.session, seat)
+
+
+def lines(table: Table, seat: int | None, since: int = 0) -> Iterator[Line]:
+    """The log after entry `since`, in order, as this seat may know it."""
+    for entry in table.log[max(since, 0) :]:
+        yield _line(table, entry, seat)
+
+
+def _line(table: Table, entry: Entry, seat: int | None) -> Line:
+    what: What = entry.what
+    if isinstance(what, Started) and table.session is not None:
+        return Line(entry=entry, events=_seen(table.session.opening, seat))
+    if isinstance(what, Undone):
+        return Line(entry=entry, n=what.n, undoes=table.happened[what.n - 1].undoes)
+    if not isinstance(what, Acted):
+        return Line(entry=entry)
+    happened = table.happened[what.n - 1]
+    known = seat == what.seat or table.phase == "over"
+    return Line(
+        entry=entry,
+        n=what.n,
+        meaning=happened.meaning if known else None,
+        events=_seen(happened.events, seat),
+        undone=what.n in table.undone,
+    )
+
+
+def _seen(events: list[Event], seat: int | None) -> list[Event]:
+    return [event.seen_by(seat) for event in events]

@@ -1,0 +1,247 @@
+"""The table as it stands, folded from its log. What people may do is in the neighbouring modules.
+
+Whoever reads the same log has the same table: nothing here draws chance of its own or looks at
+a clock.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from copy import copy
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from perankh.games import game as registered
+from perankh.kernel.box import AnyBox
+from perankh.kernel.event import Event
+from perankh.kernel.game import Game, Meaning
+from perankh.record.errors import WrongBox, WrongRules
+from perankh.record.fairness import commit, secret_from_hex
+from perankh.record.format import Record, Result
+from perankh.record.replay import Moment, Replay
+from perankh.record.session import Session
+from perankh.table.chairs import Chair, chair_of
+from perankh.table.entries import Created, Entry
+from perankh.table.errors import BrokenLog, NoSuchSeat, NotYourSeat, TableGone, WrongPhase
+
+Phase: TypeAlias = Literal["waiting", "playing", "over"]
+
+INVITATION_BYTES = 12
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """An undo that the others have been asked about."""
+
+    seq: int
+    """Number of the entry that asked, by which it is answered."""
+    seat: int
+    n: int
+    count: int
+    waiting: frozenset[int]
+    """Seats that have not answered yet."""
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True):
+    """What one entry of the record did, still with all it hides."""
+
+    meaning: Meaning | None = None
+    """None for an undo."""
+    events: list[Event] = []
+    undoes: tuple[int, ...] = ()
+    """Numbers of the actions that an undo took back."""
+
+
+class Table:
+    """One table. Look at it freely; only `perankh.table.folding` changes it."""
+
+    id: str
+    created: Created
+    host: str
+    """Id of the person who made it."""
+    game: Game
+    box: AnyBox
+    log: list[Entry]
+    """Everything that was done; entry `seq` is at index `seq - 1`."""
+    chairs: list[Chair]
+    """By seat."""
+    phase: Phase
+    session: Session | None
+    """The game; None before it has begun."""
+    happened: list[Happened]
+    """By entry of the record: `n` is at index `n - 1`."""
+    undone: set[int]
+    """Numbers `n` of the actions that were taken back."""
+    request: Request | None
+    result: Result | None
+    rematch: str
+    """Id of the table that follows; empty if none does."""
+    deleted: bool
+    keys: dict[tuple[str, str], int]
+    """By person and key: the sequence number of what they asked for."""
+
+    def __init__(self, first: Entry, find: Callable[[str], Game] = registered) -> None:
+        """The table that a log's first entry makes; `find` gives the game of a name."""
+        if first.seq != 1 or not isinstance(first.what, Created):
+            raise BrokenLog("a log begins with entry 1, which makes the table")
+        made = first.what
+        self.id = made.table
+        self.created = made
+        self.host = first.by
+        self.game = find(made.game)
+        self.box = self.game.box(made.box_text or None)
+        self._check_rules()
+        self.log = [first]
+        self.chairs = [chair_of(plan, first.by) for plan in made.seats]
+        self.phase = "waiting"
+        self.session = None
+        self.happened = []
+        self.undone = set()
+        self.request = None
+        self.result = None
+        self.rematch = ""
+        self.deleted = False
+        self.keys = {(first.by, first.key): 1} if first.key else {}
+
+    def fork(self) -> Table:
+        """An equal, independent table: what a command changes before it is on disk."""
+        twin = copy(self)
+        twin.log = self.log.copy()
+        twin.chairs = self.chairs.copy()
+        twin.happened = self.happened.copy()
+        twin.undone = self.undone.copy()
+        twin.keys = self.keys.copy()
+        if self.session is not None:
+            twin.session = self.session.fork()
+        return twin
+
+    # --- the log
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry."""
+        return len(self.log)
+
+    @property
+    def changed(self) -> int:
+        """When something last happened, in milliseconds since 1970."""
+        return self.log[-1].at
+
+    # --- the game
+
+    @property
+    def n(self) -> int:
+        """The number that the record's next entry will have."""
+        return 1 if self.session is None else self.session.next
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must decide; None before and after the game."""
+        if self.session is None or self.phase != "playing":
+            return None
+        return int(self.session.state.decider())
+
+    @property
+    def turn(self) -> str:
+        """Id of the person who must decide; empty if nobody must or a mind does."""
+        return "" if self.decider is None else self.chairs[self.decider].plays
+
+    def playing(self) -> Session:
+        """The game, if it has begun and is not over."""
+        self.check_there()
+        if self.session is None:
+            raise WrongPhase("the game has not begun yet")
+        if self.phase != "playing":
+            raise WrongPhase("the game is over")
+        return self.session
+
+    @property
+    def secret(self) -> bytes:
+        """What chance comes from: for the house alone until the game is over."""
+        return secret_from_hex(self.created.secret)
+
+    @property
+    def commitment(self) -> str:
+        """Hash of the secret, to be shown from the beginning."""
+        return commit(self.secret)
+
+    def record(self) -> Record:
+        """The record of a game that is over, with its secret. Others hold what seats hide."""
+        if self.session is None or self.phase != "over":
+            raise WrongPhase("the record can be had when the game is over")
+        return self.session.fork().finish()
+
+    def moments(self) -> Iterator[Moment]:
+        """The game again from its set-up, entry by entry; each with all it hides."""
+        if self.session is None:
+            raise WrongPhase("the game has not begun yet")
+        replay = Replay(self.session.record(), self.game, self.box, self.secret)
+        return replay.moments()
+
+    def moment(self, n: int) -> Moment:
+        """The game right after entry `n` of the record; 0 is the set-up."""
+        for moment in self.moments():
+            if moment.n == n:
+                return moment
+        raise WrongPhase(f"there is no entry {n} yet; they go to {self.n - 1}")
+
+    # --- people and seats
+
+    def chair(self, seat: int) -> Chair:
+        """The seat of this number."""
+        if not 0 <= seat < len(self.chairs):
+            raise NoSuchSeat(seat, len(self.chairs))
+        return self.chairs[seat]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats that a person holds: several share one screen."""
+        return [at for at, chair in enumerate(self.chairs) if chair.person == person and person]
+
+    def people(self) -> set[str]:
+        """Ids of all who hold a seat, are kept one, or are the host."""
+        ids = {chair.person for chair in self.chairs} | {chair.reserved for chair in self.chairs}
+        return (ids | {self.host}) - {""}
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(chair.free for chair in self.chairs)
+
+    def invitation(self, seat: int) -> str:
+        """What an invited person shows to take this seat; it is void once it was used."""
+        chair = self.chair(seat)
+        data = f"invitation {seat} {chair.opened}".encode()
+        return hashlib.blake2b(data, key=self.secret, digest_size=INVITATION_BYTES).hexdigest()
+
+    # --- checks that commands share
+
+    def check_there(self) -> None:
+        """Refuse whatever is asked of a table that was deleted."""
+        if self.deleted:
+            raise TableGone
+
+    def check_waiting(self) -> None:
+        """Refuse what is only possible before the game."""
+        self.check_there()
+        if self.phase != "waiting":
+            raise WrongPhase("the game has already begun")
+
+    def check_holds(self, person: str, seat: int) -> Chair:
+        """The chair, if this person holds it."""
+        self.check_there()
+        chair = self.chair(seat)
+        if not person or chair.person != person:
+            raise NotYourSeat(seat)
+        return chair
+
+    def may_watch(self, person: str) -> bool:
+        """Whether a person may look on: at an open table anyone, else who belongs to it."""
+        return not self.deleted and (self.created.watch or person in self.people())
+
+    def _check_rules(self) -> None:
+        made = self.created
+        if made.rules_version != self.game.rules_version:
+            raise WrongRules(self.game.id, made.rules_version, self.game.rules_version)
+        if made.box != self.box.hash:
+            raise WrongBox(made.box, self.box.hash)
