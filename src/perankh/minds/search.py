@@ -1,0 +1,390 @@
+"""Information-set Monte-Carlo tree search for any game and two to five players.
+
+Each iteration deals anew what the searching seat can't know, walks down the tree (every player
+prefers what has been good for that player: max^n), plays on a little at random and lets the game
+estimate the outcome. Nothing here knows a game: a state offers `options`, `advance`, `determinize`
+and `evaluate`. The tree is in `tree`, short endings are solved in `search_endings`.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import WHOLE, State
+from perankh.minds.baselines import Mind
+from perankh.minds.search_endings import UNSOLVED, Ending
+from perankh.minds.tree import Node, key_of
+
+CLOCK_EVERY: Final = 4
+"""How many iterations pass between two looks at the clock."""
+SETTLE_EVERY: Final = 32
+"""How many iterations pass between two looks whether the choice can still change."""
+SEED_BITS: Final = 31
+CERTAIN: Final = 30.0
+"""A lead, in scales, beyond which the logistic curve is flat."""
+
+
+@final
+class Plan:
+    """How a search thinks. The numbers were tuned by paired matches."""
+
+    iterations: i64
+    """Iterations for one choice at the most."""
+    seconds: float
+    """Time for one choice at the most; 0: as long as the iterations take."""
+    cutoff: i64
+    """Random decisions after which a playout is estimated; -1: playouts go on to the end."""
+    grow_at: i64
+    """Visits at which an answer's own answers are laid out and estimated."""
+    explore: float
+    """How much is spent on answers that look worse."""
+    spread: float
+    """Lead, in hundredths of a point, by which one answer is e times as promising as another."""
+    fringe: float
+    """Share of the promise that all answers to a question have alike."""
+    scale: float
+    """Lead, in hundredths of a point, that wins e times as often as it loses."""
+    glory: float
+    """Share of the reward of a finished game that goes by victory, not by lead."""
+    endings: i64
+    """Positions that may be looked at to solve an ending exactly; 0: never."""
+
+    def __init__(self, iterations: i64, seconds: float) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.cutoff = 8
+        self.grow_at = 2
+        self.explore = 0.6
+        self.spread = 150.0
+        self.fringe = 0.15
+        self.scale = 600.0
+        self.glory = 0.7
+        self.endings = 2000
+
+
+@final
+class Search:
+    """One search for one choice; afterwards `root` holds what it found."""
+
+    plan: Plan
+    root: Node
+    iterations: i64
+    """How many iterations were done."""
+    decisions: i64
+    """How many decisions were simulated."""
+    totals: list[float]
+    """Sum over all iterations of each player's chances to win."""
+    points: list[float]
+    """Sum over all iterations of each player's estimated final points, in hundredths."""
+    dice: Rng
+    path: list[Node]
+    rewards: list[float]
+    odds: list[float]
+    estimates: list[float]
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.plan = plan
+        self.root = Node(0, 1.0)
+        self.iterations = 0
+        self.decisions = 0
+        self.totals = []
+        self.points = []
+        self.dice = Rng.seeded(seed)
+        self.path = []
+        self.rewards = []
+        self.odds = []
+        self.estimates = []
+
+    def run(self, state: State, seat: i64) -> None:
+        """Think about `state` as `seat` knows it until the plan is used up or all is clear."""
+        plan = self.plan
+        self.totals = [0.0] * state.players
+        self.points = [0.0] * state.players
+        self.rewards = [0.0] * state.players
+        self.odds = [0.0] * state.players
+        self.estimates = [0.0] * state.players
+        limit = perf_counter() + plan.seconds if plan.seconds > 0 else 0.0
+        done: i64 = 0
+        while done < plan.iterations:
+            self.iterate(state.determinize(seat, self.new_seed()))
+            done += 1
+            if limit > 0 and done % CLOCK_EVERY == 0 and perf_counter() > limit:
+                break
+            if done % SETTLE_EVERY == 0 and self.is_settled(plan.iterations - done):
+                break
+        self.iterations = done
+
+    def new_seed(self) -> int:
+        """A seed for one course of chance."""
+        return self.dice.word() | self.dice.word() << SEED_BITS
+
+    def best(self) -> Node | None:
+        """The answer at the root that was chosen most often, of those the one with most worth."""
+        best = self.root.first
+        node = best
+        while node is not None and best is not None:
+            if node.visits > best.visits or (
+                node.visits == best.visits and node.worth > best.worth
+            ):
+                best = node
+            node = node.sibling
+        return best
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether no other answer can catch up in the iterations that are left."""
+        first: i64 = 0
+        second: i64 = 0
+        node = self.root.first
+        while node is not None:
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+            node = node.sibling
+        return first - second > left
+
+    # --- one iteration
+
+    def iterate(self, s: State) -> None:
+        """Walk down, play on, estimate, and tell every answer on the way."""
+        node = self.root
+        depth: i64 = 0
+        while not s.is_over():
+            if not node.grown:
+                if node.visits < self.plan.grow_at and depth > 0:
+                    break
+                self.grow(node, s)
+            node = self.pick(node, s)
+            s.advance(node.action())
+            if depth < len(self.path):
+                self.path[depth] = node
+            else:
+                self.path.append(node)
+            depth += 1
+            if node.visits == 0:
+                break
+        self.decisions += depth
+        self.play_on(s)
+        self.judge(s)
+        self.tell(depth)
+
+    def tell(self, depth: i64) -> None:
+        """Write the outcome down at every answer on the way."""
+        self.root.visits += 1
+        for at in range(depth):
+            node = self.path[at]
+            player = node.player()
+            node.visits += 1
+            node.worth += self.rewards[player]
+            node.odds += self.odds[player]
+            node.points += self.estimates[player]
+        for player in range(len(self.totals)):
+            self.totals[player] += self.odds[player]
+            self.points[player] += self.estimates[player]
+
+    def pick(self, node: Node, s: State) -> Node:
+        """The answer to follow: good so far, or promising and neglected."""
+        top = s.top
+        explore = self.plan.explore
+        best: Node | None = None
+        best_score = 0.0
+        fresh: Node | None = None
+        worth = 0.0
+        visits: i64 = 0
+        at = node.first
+        for action in s.options():
+            key = key_of(top, action)
+            if at is not None and at.key == key:
+                child = at
+            else:
+                child = self.find(node, key)
+            at = child.sibling
+            child.available += 1
+            if child.visits == 0:
+                if fresh is None or child.prior > fresh.prior:
+                    fresh = child
+                continue
+            visits += child.visits
+            worth += child.worth
+            tried = float(child.visits)
+            urge = explore * child.prior * sqrt(float(child.available)) / (1.0 + tried)
+            score = child.worth / tried + urge
+            if best is None or score > best_score:
+                best = child
+                best_score = score
+        if fresh is None:
+            assert best is not None, "a question without options"
+            return best
+        if best is None:
+            return fresh
+        # An answer that nobody has tried counts as an average one.
+        score = worth / float(visits) + explore * fresh.prior * sqrt(float(fresh.available))
+        return fresh if score > best_score else best
+
+    def find(self, node: Node, key: i64) -> Node:
+        """The answer of this key, which is new if it was never possible before."""
+        child = node.child(key)
+        return child if child is not None else node.add(key, self.plan.fringe)
+
+    def grow(self, node: Node, s: State) -> None:
+        """Lay out the answers to the open question, each with its promise."""
+        node.grown = True
+        options = s.options()
+        count: i64 = len(options)
+        if count == 1:
+            self.find(node, key_of(s.top, options[0])).prior = 1.0
+            return
+        promises = self.promises(s, options)
+        total = 0.0
+        for promise in promises:
+            total += promise
+        fringe = self.plan.fringe
+        for at in range(count):
+            child = self.find(node, key_of(s.top, options[at]))
+            child.prior = fringe / float(count) + (1.0 - fringe) * promises[at] / total
+
+    def promises(self, s: State, options: list[int]) -> list[float]:
+        """How each option looks at first sight, the best one as 1."""
+        player = s.decider()
+        leads: list[float] = []
+        asked_on: list[bool] = []
+        highest = 0.0
+        for action in options:
+            twin = s.clone()
+            twin.advance(action)
+            lead = lead_of(twin, player)
+            if len(leads) == 0 or lead > highest:
+                highest = lead
+            leads.append(lead)
+            asked_on.append(not twin.is_over() and twin.decider() == player)
+        for at in range(len(leads)):
+            # Who is asked on has not done anything yet: that promises as much as the best.
+            if asked_on[at]:
+                leads[at] = 1.0
+            else:
+                leads[at] = exp((leads[at] - highest) / self.plan.spread)
+        return leads
+
+    def play_on(self, s: State) -> None:
+        """Random answers, up to the cut-off."""
+        left = self.plan.cutoff
+        while left != 0 and not s.is_over():
+            options = s.options()
+            s.advance(options[self.dice.below(len(options))])
+            self.decisions += 1
+            left -= 1
+
+    def judge(self, s: State) -> None:
+        """What the outcome is worth to each player."""
+        players = s.players
+        for player in range(players):
+            self.estimates[player] = float(s.evaluate(player))
+        for player in range(players):
+            rival = -1e18
+            for other in range(players):
+                if other != player and self.estimates[other] > rival:
+                    rival = self.estimates[other]
+            odds = chance((self.estimates[player] - rival) / self.plan.scale)
+            self.odds[player] = odds
+            self.rewards[player] = odds
+        if s.is_over():
+            shares = s.returns()
+            glory = self.plan.glory
+            for player in range(players):
+                share = float(shares[player]) / WHOLE
+                self.odds[player] = share
+                self.rewards[player] = glory * share + (1.0 - glory) * self.rewards[player]
+
+
+def lead_of(s: State, player: i64) -> float:
+    """How far a player is ahead of the best of the others, in hundredths of a point."""
+    other: i64 = 0
+    found = False
+    for rival in range(s.players):
+        if rival != player:
+            estimate = s.evaluate(rival)
+            if not found or estimate > other:
+                other = estimate
+                found = True
+    return float(s.evaluate(player) - other)
+
+
+def chance(lead: float) -> float:
+    """The logistic curve: how likely a lead, in scales, wins."""
+    if lead > CERTAIN:
+        return 1.0
+    if lead < -CERTAIN:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))
+
+
+@final
+class SearchMind(Mind):
+    """Searches the tree of answers as its plan says; the most visited answer is its choice."""
+
+    plan: Plan
+
+    def __init__(self, name: str, plan: Plan) -> None:
+        super().__init__(name)
+        self.plan = plan
+
+    def choose(self, state: State, seat: i64, seed: int) -> i64:
+        return Train(self.plan).choose(state, seat, seed)
+
+
+@final
+class Train:
+    """One seat's train of thought: what was found for one choice helps with the next.
+
+    Tell it each action of the game with `follow`. Thoughts are kept only while neither chance nor
+    a reveal has come in between, since they were about every course of chance.
+    """
+
+    plan: Plan
+    search: Search | None
+    """The search behind the latest choice; None if there was nothing to search."""
+    kept: Node | None
+    draws: i64
+    reveals: i64
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.search = None
+        self.kept = None
+        self.draws = 0
+        self.reveals = 0
+
+    def choose(self, state: State, seat: i64, seed: int) -> i64:
+        """One of the options of `state`, in which `seat` decides and whose secrets are dealt."""
+        self.search = None
+        options = state.options()
+        if len(options) == 1:
+            return options[0]
+        if self.plan.endings > 0:
+            solved = Ending(self.plan.endings).solve(state, seat, seed)
+            if solved != UNSOLVED:
+                return solved
+        search = Search(self.plan, seed)
+        kept = self.kept
+        if kept is not None and self.draws == state.rng.draws and self.reveals == state.reveals:
+            search.root = kept
+        search.run(state, seat)
+        self.search = search
+        self.kept = search.root
+        self.draws = state.rng.draws
+        self.reveals = state.reveals
+        best = search.best()
+        assert best is not None, "a search without iterations"
+        return best.action()
+
+    def follow(self, before: State, action: i64) -> None:
+        """Somebody has answered the open question of `before` with `action`."""
+        kept = self.kept
+        if kept is not None:
+            self.kept = kept.child(key_of(before.top, action))
