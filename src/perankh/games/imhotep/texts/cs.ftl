@@ -242,3 +242,63 @@ imhotep-say-player = { $player }, { $colour_name }: { points }. Sáně: { $sled 
     [0] Žádné karty.
    *[other] Karty: { $cards_name }.
 }
+
+## Hrací deska v prohlížeči
+
+imhotep-board-free = volno
+imhotep-board-closed = kotví tu loď
+imhotep-board-market = { $side ->
+    [a] Karta za každý kámen
+   *[b] Karta za každý kámen; z dvojice zůstane jedna
+}
+imhotep-board-pyramid = { $side ->
+    [a] Body ihned
+   *[b] Body a výhoda ihned
+}
+imhotep-board-temple = { $side ->
+    [a] Za viditelné kameny, každé kolo
+   *[b] Výhoda za viditelné kameny, každé kolo
+}
+imhotep-board-burial-chamber = { $side ->
+    [a] Skupiny, na konci hry
+   *[b] Nejvíc kamenů v každé řadě, na konci hry
+}
+imhotep-board-obelisks = { $side ->
+    [a] Nejvyšší, na konci hry
+   *[b] Dokončené obelisky, ihned
+}
+imhotep-board-round = { $round }. kolo
+imhotep-board-rounds-left = { $rounds ->
+    [0] poslední kolo
+    [one] ještě { $rounds } kolo
+    [few] ještě { $rounds } kola
+   *[other] ještě { $rounds } kol
+}
+imhotep-board-rounds-seen = Dosavadní kola
+imhotep-board-rounds-possible = Zbývá v balíčku, jedna karta chybí
+imhotep-board-draw = líznout { $draw }
+imhotep-board-discard = odloženo { $discard }
+imhotep-board-level = { $level }. patro
+imhotep-board-each = pak každý
+imhotep-board-further = každý další +{ $points }
+imhotep-board-single = jednotlivé kameny: po { $points }
+imhotep-board-own-quay = Vaše nábřeží
+imhotep-board-quay = Nábřeží: { $player }
+imhotep-board-sled = Sáně { $sled } z { $capacity }
+imhotep-board-quarry = zbývá { $quarry }
+imhotep-board-no-cards = Zatím žádné karty
+imhotep-board-pair = jedna zůstane
+imhotep-board-choice = Vaše volba
+imhotep-board-harbour = Přístav
+imhotep-board-sites = Staveniště
+imhotep-board-card = { $card ->
+    [entrance] kámen na Pyramidu
+    [sarcophagus] kámen do komory
+    [paved_path] kámen k Obeliskům
+    [statue] sbírejte je
+    [lever] doplout, zvolit pořadí
+    [hammer] vzít kameny, naložit jeden
+    [sail] naložit jeden a doplout
+    [chisel] naložit dva kameny
+   *[other] 1 za 3 tamní kameny
+}

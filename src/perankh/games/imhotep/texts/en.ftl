@@ -248,3 +248,75 @@ imhotep-say-player = { $player }, { $colour_name }: { points }. Supply sled: { $
     [0] No cards.
    *[other] Cards: { $cards_name }.
 }
+
+## The board in the browser
+
+# At a dock without a ship, and with one
+imhotep-board-free = free
+imhotep-board-closed = ship here
+# What a site pays, and when. $side: "a" or "b"
+imhotep-board-market = { $side ->
+    [a] A card for each stone
+   *[b] A card for each stone; of the pair one is kept
+}
+imhotep-board-pyramid = { $side ->
+    [a] Points at once
+   *[b] Points and a bonus at once
+}
+imhotep-board-temple = { $side ->
+    [a] For visible stones, every round
+   *[b] A bonus for visible stones, every round
+}
+imhotep-board-burial-chamber = { $side ->
+    [a] Groups, at the end
+   *[b] Most stones in each row, at the end
+}
+imhotep-board-obelisks = { $side ->
+    [a] The tallest, at the end
+   *[b] Finished obelisks, at once
+}
+# $round: its number
+imhotep-board-round = Round { $round }
+# $rounds: how many follow
+imhotep-board-rounds-left = { $rounds ->
+    [0] the last one
+    [one] { $rounds } more
+   *[other] { $rounds } more
+}
+imhotep-board-rounds-seen = Rounds so far
+imhotep-board-rounds-possible = Still in the deck, one of them not
+# $draw, $discard: sizes of the piles
+imhotep-board-draw = draw { $draw }
+imhotep-board-discard = discard { $discard }
+# $level of the Pyramid
+imhotep-board-level = level { $level }
+# Over the space for stones beyond the finished Pyramid
+imhotep-board-each = then each
+# Under the table of groups. $points: for each further stone
+imhotep-board-further = each further +{ $points }
+# Under the obelisks of side B. $points: for each waiting stone
+imhotep-board-single = single stones: { $points } each
+# A player's stones and cards. $player
+imhotep-board-own-quay = Your quay
+imhotep-board-quay = Quay: { $player }
+# $sled: stones on it; $capacity
+imhotep-board-sled = Sled { $sled } of { $capacity }
+# $quarry: stones left there
+imhotep-board-quarry = { $quarry } left
+imhotep-board-no-cards = No cards yet
+imhotep-board-pair = keep one
+imhotep-board-choice = Your choice
+imhotep-board-harbour = Harbour
+imhotep-board-sites = Sites
+# What a market card does, in a few words. $card: its id
+imhotep-board-card = { $card ->
+    [entrance] stone to the Pyramid
+    [sarcophagus] stone to the Chamber
+    [paved_path] stone to the Obelisks
+    [statue] collect them
+    [lever] sail, choose the order
+    [hammer] take stones, load one
+    [sail] load one, then sail
+    [chisel] load two stones
+   *[other] 1 per 3 stones there
+}

@@ -246,3 +246,62 @@ imhotep-say-player = { $player }, { $colour_name }: { points }. Szán: { $sled }
     [0] Nincs kártyája.
    *[other] Kártyái: { $cards_name }.
 }
+
+## A tábla a böngészőben
+
+imhotep-board-free = szabad
+imhotep-board-closed = itt hajó áll
+imhotep-board-market = { $side ->
+    [a] Minden kőért egy kártya
+   *[b] Minden kőért egy kártya; a párból egy marad
+}
+imhotep-board-pyramid = { $side ->
+    [a] Pontok azonnal
+   *[b] Pontok és jutalom azonnal
+}
+imhotep-board-temple = { $side ->
+    [a] A látható kövekért, minden fordulóban
+   *[b] Jutalom a látható kövekért, minden fordulóban
+}
+imhotep-board-burial-chamber = { $side ->
+    [a] Csoportok, a játék végén
+   *[b] Soronként a legtöbb kő, a játék végén
+}
+imhotep-board-obelisks = { $side ->
+    [a] A legmagasabb, a játék végén
+   *[b] Kész obeliszkek, azonnal
+}
+imhotep-board-round = { $round }. forduló
+imhotep-board-rounds-left = { $rounds ->
+    [0] az utolsó
+    [one] még { $rounds } van
+   *[other] még { $rounds } van
+}
+imhotep-board-rounds-seen = Eddigi fordulók
+imhotep-board-rounds-possible = Még a pakliban, egy közülük nincs
+imhotep-board-draw = húzó { $draw }
+imhotep-board-discard = dobott { $discard }
+imhotep-board-level = { $level }. szint
+imhotep-board-each = utána mind
+imhotep-board-further = minden további +{ $points }
+imhotep-board-single = különálló kövek: { $points } egyenként
+imhotep-board-own-quay = A rakpartod
+imhotep-board-quay = Rakpart: { $player }
+imhotep-board-sled = Szán: { $sled }, hely: { $capacity }
+imhotep-board-quarry = még { $quarry }
+imhotep-board-no-cards = Még nincs kártya
+imhotep-board-pair = egy marad
+imhotep-board-choice = A döntésed
+imhotep-board-harbour = Kikötő
+imhotep-board-sites = Helyszínek
+imhotep-board-card = { $card ->
+    [entrance] kő a Piramishoz
+    [sarcophagus] kő a Sírkamrába
+    [paved_path] kő az Obeliszkekhez
+    [statue] gyűjtsd őket
+    [lever] hajózz, sorrendet szabsz
+    [hammer] vegyél követ, rakj fel egyet
+    [sail] rakj fel egyet, hajózz
+    [chisel] rakj fel két követ
+   *[other] 1 minden 3 ottani kőért
+}

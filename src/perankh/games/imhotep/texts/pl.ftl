@@ -241,3 +241,63 @@ imhotep-say-player = { $player }, { $colour_name }: { points }. Skład: { $sled 
     [0] Brak kart.
    *[other] Karty: { $cards_name }.
 }
+
+## Plansza w przeglądarce
+
+imhotep-board-free = wolne
+imhotep-board-closed = stoi tu łódź
+imhotep-board-market = { $side ->
+    [a] Karta za każdy kamień
+   *[b] Karta za każdy kamień; z pary zostaje jedna
+}
+imhotep-board-pyramid = { $side ->
+    [a] Punkty od razu
+   *[b] Punkty i premia od razu
+}
+imhotep-board-temple = { $side ->
+    [a] Za widoczne kamienie, co rundę
+   *[b] Premia za widoczne kamienie, co rundę
+}
+imhotep-board-burial-chamber = { $side ->
+    [a] Grupy, na koniec gry
+   *[b] Najwięcej kamieni w rzędzie, na koniec gry
+}
+imhotep-board-obelisks = { $side ->
+    [a] Najwyższy, na koniec gry
+   *[b] Ukończone obeliski, od razu
+}
+imhotep-board-round = Runda { $round }
+imhotep-board-rounds-left = { $rounds ->
+    [0] ostatnia runda
+    [one] jeszcze { $rounds } runda
+    [few] jeszcze { $rounds } rundy
+   *[other] jeszcze { $rounds } rund
+}
+imhotep-board-rounds-seen = Dotychczasowe rundy
+imhotep-board-rounds-possible = Jeszcze w talii, jednej z nich brak
+imhotep-board-draw = talia { $draw }
+imhotep-board-discard = odrzucone { $discard }
+imhotep-board-level = poziom { $level }
+imhotep-board-each = potem każdy
+imhotep-board-further = każdy następny +{ $points }
+imhotep-board-single = pojedyncze kamienie: po { $points }
+imhotep-board-own-quay = Twoje nabrzeże
+imhotep-board-quay = Nabrzeże: { $player }
+imhotep-board-sled = Skład { $sled } z { $capacity }
+imhotep-board-quarry = zostało { $quarry }
+imhotep-board-no-cards = Jeszcze bez kart
+imhotep-board-pair = jedna zostaje
+imhotep-board-choice = Twój wybór
+imhotep-board-harbour = Przystań łodzi
+imhotep-board-sites = Place budowy
+imhotep-board-card = { $card ->
+    [entrance] kamień do Piramidy
+    [sarcophagus] kamień do Grobowca
+    [paved_path] kamień do Obelisków
+    [statue] zbieraj je
+    [lever] płyń, ustal kolejność
+    [hammer] weź kamienie, załaduj jeden
+    [sail] załaduj jeden i płyń
+    [chisel] załaduj dwa kamienie
+   *[other] 1 za 3 kamienie tam
+}
