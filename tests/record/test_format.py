@@ -85,7 +85,7 @@ def test_a_file_without_a_version_is_not_a_record() -> None:
         (("entries", 1), {"n": 2, "seat": 0, "undo": 1, "consent": [1, 1]}, "names other seats"),
         (("entries", 1), {"n": 2, "seat": 0, "undo": 1, "consent": [5]}, "names other seats"),
         (("result", "totals"), [1], "result.totals: must have one place for each of 2 seats"),
-        (("result", "places"), [1, 2], "result: Object contains unknown field `places`"),
+        (("result", "winners"), [1], "result: Object contains unknown field `winners`"),
         (("surprise",), 1, "unknown field `surprise`"),
     ],
 )

@@ -6,6 +6,7 @@ from perankh.kernel.game import Game, Meaning, Options
 from perankh.kernel.playout import playout
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
 from perankh.record.errors import Discrepancy
 from perankh.record.format import read, write
 from perankh.record.fuzz import Failure, examine, fuzz
@@ -58,9 +59,11 @@ class AlreadyOver(PebblesGame):
     def __init__(self) -> None:
         self.asked: list[tuple[int, Options]] = []
 
-    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
+    def new(
+        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+    ) -> State:
         self.asked.append((players, options))
-        over = super().new(players, options, seed, box)
+        over = super().new(players, options, seed, box, trace)
         playout(over, Rng.seeded(seed))
         return over
 

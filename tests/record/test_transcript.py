@@ -39,7 +39,7 @@ def test_every_event_has_its_line() -> None:
 def test_a_transcript_ends_with_the_score_table() -> None:
     assert RECORD.result is not None
     table = TEXT.split("\n\n")[-1].splitlines()
-    assert [line.split()[0] for line in table] == ["score", *GAME.categories, "total", "victory"]
+    assert [line.split()[0] for line in table] == ["score", *GAME.categories, "total", "place"]
     assert table[-2].split()[1:] == [str(total) for total in RECORD.result.totals]
 
 

@@ -16,6 +16,7 @@ from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadOptions, UnknownAction
 from perankh.kernel.event import Event
 from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
 
 Meaning = dict[str, str | int]
 """What an action means, in names of the board: `{"verb": "sail", "ship": 2, "site": "temple"}`."""
@@ -57,6 +58,8 @@ class Game(ABC):
     """All events it can emit."""
     categories: tuple[str, ...]
     """What points come from: the columns of `State.scores`, in the order they are counted."""
+    open_categories: tuple[str, ...] = ()
+    """Those that everybody can count at any time of the game; the others are shown at its end."""
     action_count: int
     """Actions are numbered from 0 to one less than this."""
     longest: int
@@ -69,8 +72,10 @@ class Game(ABC):
         """The shipped box, or a corrected one from its TOML text (`BoxError` if it can't be)."""
 
     @abstractmethod
-    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
-        """Set up a game and run it to its first question."""
+    def new(
+        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+    ) -> State:
+        """Set up a game and run it to its first question; `trace` gets what happens before it."""
 
     @abstractmethod
     def option_sets(self) -> Sequence[Options]:

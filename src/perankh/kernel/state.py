@@ -76,8 +76,8 @@ class State:
         """Points by player and category, as if the game ended now."""
         raise NotImplementedError(type(self).__name__)
 
-    def returns(self) -> list[int]:
-        """Each player's share of the victory after tie-breaks; together `WHOLE`."""
+    def places(self) -> list[int]:
+        """Each player's place after tie-breaks, from 1, as if the game ended now; equals share."""
         raise NotImplementedError(type(self).__name__)
 
     def evaluate(self, player: i64) -> i64:
@@ -114,6 +114,12 @@ class State:
         raise NotImplementedError(type(self).__name__)
 
     # --- what every game has
+
+    def returns(self) -> list[int]:
+        """Each player's share of the victory; together `WHOLE`."""
+        places = self.places()
+        share: i64 = WHOLE // places.count(1)
+        return [share if place == 1 else 0 for place in places]
 
     def is_over(self) -> bool:
         """Whether nothing is asked any more."""

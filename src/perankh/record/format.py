@@ -79,8 +79,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[dict[str, int], ...]
     """Points by category."""
     totals: tuple[int, ...]
-    returns: tuple[int, ...]
-    """Shares of the victory after tie-breaks; together `perankh.kernel.state.WHOLE`."""
+    places: tuple[int, ...]
+    """Places after tie-breaks, from 1; equals share one, and the places behind are skipped."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

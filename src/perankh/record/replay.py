@@ -97,7 +97,7 @@ class Replay:
     def moments(self) -> Iterator[Moment]:
         """The set-up, and then each entry with what it led to, undos included."""
         session = self.begin()
-        yield Moment(None, 0, session.state, [])
+        yield Moment(None, 0, session.state, session.opening)
         for entry in self.record.entries:
             events = _retrace(session, entry)
             yield Moment(entry, len(session.standing), session.state, events)

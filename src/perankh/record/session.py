@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from copy import copy
 
 import msgspec
 
@@ -50,6 +51,8 @@ class Session:
     options: Options
     state: State
     """The game as it stands; look, don't touch."""
+    opening: list[Event]
+    """What happened before the first action, each event still with all it hides."""
     entries: list[Entry]
     marks: list[Mark]
     """One for each action that stands: who took it, and whether it can be taken back."""
@@ -69,7 +72,9 @@ class Session:
         self._seeds = Seeds(secret, header.table, header.contributions)
         self._standing: list[Act] = []
         self._recent: deque[State] = deque(maxlen=RECENT)
-        self.state = self._set_up()
+        opening = Trace(-1)
+        self.state = self._set_up(opening)
+        self.opening = opening.events
 
     @staticmethod
     def start(
@@ -91,6 +96,15 @@ class Session:
         chosen = game.options_type() if options is None else options
         header = new_record(game, seats, chosen, box, secret, table, contributions)
         return Session(header, game, box, secret)
+
+    def fork(self) -> Session:
+        """An equal, independent game: to try what is not yet to be kept."""
+        twin = copy(self)
+        twin.entries = self.entries.copy()
+        twin.marks = self.marks.copy()
+        twin._standing = self._standing.copy()
+        twin._recent = self._recent.copy()
+        return twin
 
     # --- looking
 
@@ -182,9 +196,9 @@ class Session:
 
     # --- inside
 
-    def _set_up(self) -> State:
-        header = self._header
-        return self.game.new(header.players, self.options, self._seeds.seed(0), self.box)
+    def _set_up(self, trace: Trace | None = None) -> State:
+        players, seed = self._header.players, self._seeds.seed(0)
+        return self.game.new(players, self.options, seed, self.box, trace)
 
     def _check_open(self, expected: int | None) -> None:
         if self.closed:
@@ -266,5 +280,5 @@ def result(game: Game, state: State) -> Result:
     return Result(
         scores=tuple(dict(zip(game.categories, points, strict=True)) for points in scores),
         totals=tuple(sum(points) for points in scores),
-        returns=tuple(state.returns()),
+        places=tuple(state.places()),
     )

@@ -13,7 +13,6 @@ import msgspec
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game
-from perankh.kernel.state import WHOLE
 from perankh.record.format import VERSION, Act, Entry, Record, Result
 from perankh.record.replay import Moment, Replay, lasting
 
@@ -55,12 +54,12 @@ def event_text(event: Event) -> str:
 
 
 def score_table(categories: Sequence[str], result: Result) -> Iterator[str]:
-    """Points by category and seat, the totals, and each seat's share of the victory."""
+    """Points by category and seat, the totals, and each seat's place."""
     seats = range(len(result.totals))
     rows = [("score", [f"seat {seat}" for seat in seats])]
     rows += [(name, [str(result.scores[seat][name]) for seat in seats]) for name in categories]
     rows.append(("total", [str(total) for total in result.totals]))
-    rows.append(("victory", [f"{share}/{WHOLE}" for share in result.returns]))
+    rows.append(("place", [str(place) for place in result.places]))
     width = max(len(name) for name, _ in rows)
     for name, cells in rows:
         yield f"{name:<{width}}" + "".join(f"{cell:>8}" for cell in cells)

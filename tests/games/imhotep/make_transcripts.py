@@ -83,13 +83,13 @@ WANTED = (
         "a-shared-victory",
         ("random",) * 3,
         all_on("a"),
-        (r"^victory .*30/60.*30/60",),
+        (r"^place .* 1 .*\b1\b",),
     ),
     Wanted(
         "a-tie-broken-by-the-sled",
         TWO_RANDOM,
         all_on("a"),
-        (r"^total +(\d+) +\1$", r"^victory.* 60/60"),
+        (r"^total +(\d+) +\1$", r"^place +(1 +2|2 +1)$"),
     ),
     Wanted(
         "a-declined-pick-and-a-declined-bonus",

@@ -11,6 +11,7 @@ from perankh.kernel.game import Game, Meaning, Options, Position, View
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
+from perankh.kernel.trace import Trace
 
 from . import box as box_file
 from . import position as positions
@@ -40,6 +41,7 @@ class PebblesGame(Game):
     view_type = views.PebblesView
     events = EVENTS
     categories = ("row", "gifts", "shell", "hand")
+    open_categories = ("row", "gifts")
     action_count = ACTIONS
     longest = 45  # 15 turns with two players, each of at most three questions
     state_type: type[Pebbles] = Pebbles
@@ -57,18 +59,22 @@ class PebblesGame(Game):
         assert isinstance(box, box_file.PebblesBox), "not a box of Pebbles"
         return box.tables
 
-    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
+    def new(
+        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+    ) -> State:
         self.check_players(players)
         assert isinstance(options, PebblesOptions), "not options of Pebbles"
         tables = self.tables(box)
         rng = Rng.seeded(seed)
         s = self.state_type(players, rng, self.steps, tables, options.heavy_hands)
+        s.trace = trace
         for kind, copies in enumerate(tables.copies):
             s.bag += [kind] * copies
         s.shell = rng.take(s.bag)
         s.hands = [sorted(rng.take(s.bag) for _ in range(tables.hand)) for _ in range(players)]
         s.push(BEGIN, rng.below(players), 0)
         s.settle()
+        s.trace = None
         return s
 
     def option_sets(self) -> Sequence[Options]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from perankh.kernel.game import NOBODY
 from perankh.kernel.rng import Rng
-from perankh.kernel.state import WHOLE, RuledState
+from perankh.kernel.state import RuledState
 from perankh.kernel.step import Step
 
 from .tables import KINDS, Tables
@@ -147,12 +147,10 @@ class Pebbles(RuledState["Pebbles"]):
         points[HAND] = -table.hand_penalty * len(self.hands[player]) if self.heavy else 0
         return points
 
-    def returns(self) -> list[int]:
+    def places(self) -> list[int]:
         """PEB-4.3"""
         ranks = [(sum(self.points_of(p)), len(self.rows[p])) for p in range(self.players)]
-        winners = [player for player, rank in enumerate(ranks) if rank == max(ranks)]
-        share = WHOLE // len(winners)
-        return [share if player in winners else 0 for player in range(self.players)]
+        return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
     def evaluate(self, player: int) -> int:
         return 100 * sum(self.points_of(player))

@@ -18,6 +18,7 @@ from perankh.kernel.box import AnyBox
 from perankh.kernel.game import Game, Meaning, Options, Position
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
 
 Side = Literal["a", "b"]
 
@@ -58,17 +59,24 @@ class ImhotepGame(Game):
     view_type = view.ImhotepView
     events = EVENTS
     categories = tuple(scoring.CATEGORIES)
+    open_categories = categories
     action_count = ACTION_COUNT
     longest = 600
 
     def box(self, text: str | None = None) -> boxes.ImhotepBox:
         return boxes.load_shipped() if text is None else boxes.load(text)
 
-    def new(self, players: int, options: Options, seed: int, box: AnyBox) -> State:
+    def new(
+        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+    ) -> State:
         self.check_players(players)
         assert isinstance(options, ImhotepOptions)
-        tables = _own(box).tables
-        return setup.set_up(players, Rng.seeded(seed), tables, options.sides(), options.wrath)
+        rng = Rng.seeded(seed)
+        s = setup.empty_table(players, rng, _own(box).tables, options.sides(), options.wrath)
+        s.trace = trace
+        setup.set_up(s)
+        s.trace = None
+        return s
 
     def option_sets(self) -> Sequence[ImhotepOptions]:
         return (

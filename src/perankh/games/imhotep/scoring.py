@@ -15,7 +15,6 @@ from perankh.games.imhotep.tables import (
     STATUE,
     TEMPLE,
 )
-from perankh.kernel.state import WHOLE
 
 if TYPE_CHECKING:
     from perankh.games.imhotep.state import Imhotep
@@ -271,12 +270,6 @@ def places(s: Imhotep) -> list[int]:
 def winners(s: Imhotep) -> list[int]:
     """IMH-10.3: who wins; several share the victory."""
     return [player for player, place in enumerate(places(s)) if place == 1]
-
-
-def returns(s: Imhotep) -> list[int]:
-    """IMH-10.3: the victory shared among the winners, in parts of `WHOLE`."""
-    best = winners(s)
-    return [WHOLE // len(best) if player in best else 0 for player in range(s.players)]
 
 
 def final_points(s: Imhotep) -> list[tuple[int, int, int]]:

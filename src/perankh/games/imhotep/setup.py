@@ -36,17 +36,15 @@ def empty_table(players: int, rng: Rng, tables: Tables, sides: list[int], wrath:
     return s
 
 
-def set_up(players: int, rng: Rng, tables: Tables, sides: list[int], wrath: bool) -> Imhotep:
-    """IMH-3.4 to 3.9: a new game, run to its first question."""
-    s = empty_table(players, rng, tables, sides, wrath)
+def set_up(s: Imhotep) -> None:
+    """IMH-3.4 to 3.9: from an empty table to the first question."""
     # IMH-3.5: the removed card is whichever stays in the bag when the sixth has been turned up.
-    s.round_deck = tables.round_cards_for[players][:]
-    s.draw = [card for card in range(CARDS) for _ in range(tables.card_copies[card])]
-    s.first = rng.below(players)
-    s.player = [starting_player(s, seat) for seat in range(players)]
+    s.round_deck = s.tables.round_cards_for[s.players][:]
+    s.draw = [card for card in range(CARDS) for _ in range(s.tables.card_copies[card])]
+    s.first = s.rng.below(s.players)
+    s.player = [starting_player(s, seat) for seat in range(s.players)]
     s.push(START_ROUND, 0, 0)
     s.settle()
-    return s
 
 
 def starting_player(s: Imhotep, seat: int) -> Player:

@@ -270,8 +270,8 @@ class Imhotep(RuledState["Imhotep"]):
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)
 
-    def returns(self) -> list[int]:
-        return scoring.returns(self)
+    def places(self) -> list[int]:
+        return scoring.places(self)
 
     def evaluate(self, player: i64) -> i64:
         return evaluate.estimate(self, player)
