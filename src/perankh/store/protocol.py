@@ -145,8 +145,8 @@ class Store(Protocol):
     async def sign_out(self, token_hash: str) -> None:
         """Forget a session."""
 
-    async def tidy(self, now: int) -> int:
-        """Forget sessions that have expired; says how many."""
+    async def tidy(self, now: int) -> None:
+        """Forget sessions that have expired."""
 
     async def backup(self, target: Path) -> None:
         """A complete, consistent copy in a new file, while everything goes on."""

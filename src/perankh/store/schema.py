@@ -1,0 +1,83 @@
+"""What lies in the store, as SQLAlchemy Core sees it. How it came about is in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+VERSION = "0002"
+"""The newest migration."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("turn", String, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+    Index("tables_by_phase", "phase"),
+)
+"""One row for each table: how long its log is, and what lists show."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    sqlite_with_rowid=False,
+)
+"""The logs: `data` is `perankh.table.entries.encode`."""
+
+table_people = Table(
+    "table_people",
+    metadata,
+    Column("person", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+    Index("table_people_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Who belongs to which table."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("account", String),
+    Column("account_key", String, unique=True),
+    Column("password_hash", String),
+)
+"""Guests, and those with an account; `account_key` is its name without regard to letter case."""
+
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("csrf", String, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("expires", Integer, nullable=False),
+    Index("sign_ins_by_expiry", "expires"),
+)
+"""Browsers that the house knows."""

@@ -1,0 +1,151 @@
+"""The embedded store: one SQLite file, one writing thread, readers on connections of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from perankh.store import listing, people
+from perankh.store.backup import back_up
+from perankh.store.errors import StoreClosed
+from perankh.store.opening import connect, core, prepare
+from perankh.store.protocol import Batch, ListedTable, Login, Person, SignIn
+from perankh.store.writer import Writer
+from perankh.table.entries import Entry
+
+READERS = 2
+"""Threads that read; the disk's cache answers, so more would only take turns."""
+
+R = TypeVar("R")
+
+
+class SqliteStore:
+    """A `perankh.store.protocol.Store` in one file. Open it with `open_store`."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._writer = Writer(connect(file))
+        self._readers = ThreadPoolExecutor(READERS, "perankh-read")
+        self._mine = threading.local()
+        self._opened: list[Connection] = []
+        self._closed = False
+
+    # --- tables
+
+    async def append(self, *batches: Batch) -> None:
+        """Append to one or more logs, all or nothing; on return it is on disk."""
+        await self._writer.write(batches)
+
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
+        """The log after entry `since`, in order; empty if there is no such table."""
+        return await self._look(lambda at: listing.read(at, table, since))
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[ListedTable]:
+        """The tables of a person, latest change first; deleted ones are left out."""
+        return await self._look(lambda at: listing.tables_of(at, person, limit))
+
+    async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
+        """Ids of games in progress in which no person must decide: after a start, to go on."""
+        return await self._look(lambda at: listing.waiting_for_minds(at, limit))
+
+    async def purge(self, table: str) -> None:
+        """Remove a deleted table from the disk. Does nothing for any other."""
+        await self._writer.write(lambda at: listing.purge(at, table))
+
+    # --- people
+
+    async def add_person(self, person: Person) -> None:
+        """Keep a new guest."""
+        await self._writer.write(lambda at: people.add(at, person))
+
+    async def person(self, person: str) -> Person | None:
+        """The person of this id."""
+        return await self._look(lambda at: people.find(at, person))
+
+    async def rename_person(self, person: str, name: str) -> None:
+        """Give a person another display name."""
+        await self._writer.write(lambda at: people.rename(at, person, name))
+
+    async def claim(self, person: str, account: str, password_hash: str) -> None:
+        """Give a guest an account; `AccountTaken` if the name is another's."""
+        await self._writer.write(lambda at: people.claim(at, person, account, password_hash))
+
+    async def login(self, account: str) -> Login | None:
+        """What signing in under this name is checked against; letter case does not matter."""
+        return await self._look(lambda at: people.login(at, account))
+
+    async def set_password(self, person: str, password_hash: str) -> None:
+        """Keep another password of an account."""
+        await self._writer.write(lambda at: people.set_password(at, person, password_hash))
+
+    # --- browsers
+
+    async def sign_in(self, session: SignIn) -> None:
+        """Keep a browser's session."""
+        await self._writer.write(lambda at: people.sign_in(at, session))
+
+    async def signed_in(self, token_hash: str, now: int) -> SignIn | None:
+        """The session of this token, unless it has expired."""
+        return await self._look(lambda at: people.signed_in(at, token_hash, now))
+
+    async def extend(self, token_hash: str, expires: int) -> None:
+        """Let a session live on."""
+        await self._writer.write(lambda at: people.extend(at, token_hash, expires))
+
+    async def sign_out(self, token_hash: str) -> None:
+        """Forget a session."""
+        await self._writer.write(lambda at: people.sign_out(at, token_hash))
+
+    async def tidy(self, now: int) -> None:
+        """Forget sessions that have expired."""
+        await self._writer.write(lambda at: people.tidy(at, now))
+
+    # --- the file
+
+    async def backup(self, target: Path) -> None:
+        """A complete, consistent copy in a new file, while everything goes on."""
+        await asyncio.to_thread(back_up, self.file, target)
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""
+        self._closed = True
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._readers.shutdown()
+        for connection in self._opened:
+            raw = connection.connection.driver_connection
+            connection.close()
+            if raw is not None:
+                raw.close()
+        self._opened.clear()
+        self._writer.close()
+
+    async def _look(self, what: Callable[[Connection], R]) -> R:
+        """Read something on a thread and connection that only reads."""
+        if self._closed:
+            raise StoreClosed
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, lambda: what(self._reader()))
+
+    def _reader(self) -> Connection:
+        found: Connection | None = getattr(self._mine, "connection", None)
+        if found is None:
+            raw = connect(self.file)
+            raw.execute("PRAGMA query_only = ON")
+            found = core(raw)
+            self._mine.connection = found
+            self._opened.append(found)
+        return found
+
+
+async def open_store(file: Path) -> SqliteStore:
+    """Open the store in this file; a new one is made, an older one brought up to date."""
+    await asyncio.to_thread(prepare, file)
+    return SqliteStore(file)
