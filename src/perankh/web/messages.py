@@ -160,8 +160,10 @@ class NewTable(Asked, frozen=True):
     options: dict[str, str | bool | int] = {}
     box: Annotated[str, msgspec.Meta(max_length=MAX_BODY)] | None = None
     """A corrected box file."""
-    contribution: Annotated[str, msgspec.Meta(max_length=MAX_CONTRIBUTION)] | None = None
-    """What the host gives to be mixed into chance; the page may make it up."""
+    watch: bool = True
+    """Whether anybody with the link may look on."""
+    start_when_full: bool = True
+    """Whether the game begins by itself as soon as every seat is taken."""
 
 
 class Join(Asked, frozen=True):
@@ -169,13 +171,26 @@ class Join(Asked, frozen=True):
 
     seat: SeatNumber | None = None
     invitation: Id | None = None
+    here: bool = False
+    """Somebody else on the caller's screen sits down."""
+    name: Name | None = None
+    """Their name; left out, it is the caller's own."""
     contribution: Annotated[str, msgspec.Meta(max_length=MAX_CONTRIBUTION)] | None = None
 
 
 class Fill(Asked, frozen=True):
-    """The host gives all free seats to a computer player."""
+    """The host gives all free seats, or one of them, to a computer player."""
 
     mind: Id
+    seat: SeatNumber | None = None
+
+
+class SeatOf(Asked, frozen=True):
+    """One of the caller's seats; left out, all of them."""
+
+    seat: SeatNumber | None = None
+    resign: bool = False
+    """For leaving: whether the game is given up rather than interrupted."""
 
 
 class SeatInfo(Message, frozen=True):
@@ -186,6 +201,8 @@ class SeatInfo(Message, frozen=True):
     kind: SeatKind
     mind: str | None
     """The computer player that plays it now."""
+    kept: bool
+    """Whether a free seat is kept for the caller, who may join without an invitation."""
     mine: bool
     """Whether the caller holds it; one session may hold several."""
     away: bool
@@ -223,6 +240,7 @@ class TableInfo(Message, frozen=True):
     seats: list[SeatInfo]
     host: bool
     """Whether the caller is the host."""
+    starts_when_full: bool
     decider: int | None
     """The seat that must decide; None before and after the game."""
     my_turn: bool
@@ -310,6 +328,7 @@ EntryKind: TypeAlias = Literal[
     "created",
     "seated",
     "unseated",
+    "contributed",
     "started",
     "action",
     "undo_asked",
@@ -317,10 +336,12 @@ EntryKind: TypeAlias = Literal[
     "undo",
     "chat",
     "left",
+    "resigned",
     "returned",
     "renamed",
     "rematch",
     "over",
+    "deleted",
 ]
 
 
@@ -351,6 +372,8 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
 class EntriesMessage(ServerMessage, frozen=True, tag="entries"):
     """All entries after the last that the client has, in order, without gaps or doubles."""
 
+    since: int
+    """The entries follow this one; 0: these are all, in place of what the client had."""
     seq: int
     """The log is complete up to here: reconnect with `?since=` this number."""
     entries: list[LogEntry]
@@ -397,7 +420,12 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
 
     key: str | None
     code: str
+    """A word for programs: `stale_action`, `not_your_seat`, `illegal_action`."""
     message: str
+    """A sentence for people, in English."""
+    reason: str | None = None
+    """Text key of the rules' own reason."""
+    rule: str | None = None
 
 
 class PresenceMessage(ServerMessage, frozen=True, tag="presence"):
@@ -486,6 +514,8 @@ class Chat(ClientMessage, frozen=True, tag="chat"):
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHAT)]
     key: Key
+    seat: SeatNumber | None = None
+    """The own seat that speaks; left out, somebody who looks on."""
 
 
 class Look(ClientMessage, frozen=True, tag="look"):

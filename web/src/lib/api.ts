@@ -90,19 +90,23 @@ export interface NewTable {
   seats: SeatAsked[];
   options?: Record<string, string | boolean | number>;
   box?: string | null;
-  contribution?: string | null;
+  watch?: boolean;
+  start_when_full?: boolean;
 }
 
 /** Take a seat: a given one, or the first that is free. */
 export interface Join {
   seat?: number | null;
   invitation?: string | null;
+  here?: boolean;
+  name?: string | null;
   contribution?: string | null;
 }
 
-/** The host gives all free seats to a computer player. */
+/** The host gives all free seats, or one of them, to a computer player. */
 export interface Fill {
   mind: string;
+  seat?: number | null;
 }
 
 /** One seat of a table. */
@@ -111,6 +115,7 @@ export interface SeatInfo {
   name: string;
   kind: "here" | "invited" | "mind" | "open" | "person";
   mind: string | null;
+  kept: boolean;
   mine: boolean;
   away: boolean;
   online: boolean;
@@ -140,6 +145,7 @@ export interface TableInfo {
   phase: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   host: boolean;
+  starts_when_full: boolean;
   decider: number | null;
   my_turn: boolean;
   seq: number;
@@ -201,7 +207,7 @@ export interface StateMessage {
 /** One line of the table's log, as one seat may know it. */
 export interface LogEntry {
   seq: number;
-  kind: "action" | "chat" | "created" | "left" | "over" | "rematch" | "renamed" | "returned" | "seated" | "started" | "undo" | "undo_answered" | "undo_asked" | "unseated";
+  kind: "action" | "chat" | "contributed" | "created" | "deleted" | "left" | "over" | "rematch" | "renamed" | "resigned" | "returned" | "seated" | "started" | "undo" | "undo_answered" | "undo_asked" | "unseated";
   at: number | null;
   n: number | null;
   seat: number | null;
@@ -216,6 +222,7 @@ export interface LogEntry {
 /** All entries after the last that the client has, in order, without gaps or doubles. */
 export interface EntriesMessage {
   type: "entries";
+  since: number;
   seq: number;
   entries: LogEntry[];
 }
@@ -261,6 +268,8 @@ export interface RefusedMessage {
   key: string | null;
   code: string;
   message: string;
+  reason: string | null;
+  rule: string | null;
 }
 
 /** Who has the table open. */
@@ -338,6 +347,7 @@ export interface Chat {
   type: "chat";
   text: string;
   key: string;
+  seat?: number | null;
 }
 
 /** See the table as one of one's own seats from now on: the curtain has opened for it. */

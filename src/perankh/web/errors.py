@@ -1,0 +1,114 @@
+"""How whatever goes wrong is told: one shape of JSON over HTTP, one message over the WebSocket."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.response import Response
+
+from perankh.kernel.errors import PerankhError
+from perankh.web.messages import Failure
+
+log = logging.getLogger("perankh.web")
+
+STATUS = {
+    "not_signed_in": 401,
+    "wrong_password": 401,
+    "wrong_token": 403,
+    "wrong_origin": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "not_found": 404,
+    "unknown_game": 404,
+    "unknown_language": 404,
+    "table_gone": 410,
+    "name_taken": 409,
+    "wrong_phase": 409,
+    "already_seated": 409,
+    "no_free_seat": 409,
+    "stale_action": 409,
+    "not_your_turn": 409,
+    "key_reused": 409,
+    "no_request": 409,
+    "away": 409,
+    "too_fast": 429,
+    "broken_log": 500,
+}
+"""The status of each error; what is not listed is the caller's mistake, 400."""
+
+
+class WebError(PerankhError):
+    """Something that only the server can refuse."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def code_of(error: PerankhError) -> str:
+    """A word for programs: the error's own, or its name.
+
+    >>> code_of(WebError("too_fast", "wait")), code_of(PerankhError("?"))
+    ('too_fast', 'perankh_error')
+    """
+    own = getattr(error, "code", None)
+    if isinstance(own, str):
+        return own
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()
+
+
+Answer = Response[Failure]
+AnyRequest = Request[object, object, State]
+
+
+def failure(code: str, message: str, status: int) -> Answer:
+    """An error as an answer."""
+    return Response(
+        Failure(error=code, message=message), status_code=status, media_type="application/json"
+    )
+
+
+def told(request: AnyRequest, error: PerankhError) -> Answer:
+    """What a person can put right."""
+    code = code_of(error)
+    return failure(code, str(error), STATUS.get(code, 400))
+
+
+def invalid(request: AnyRequest, error: ValidationException) -> Answer:
+    """A request that is not what the route takes: each field with what is wrong in it."""
+    said = [_complaint(item) for item in error.extra] if isinstance(error.extra, list) else []
+    body = Failure(
+        error="bad_request",
+        message=error.detail if not said else "; ".join(said),
+        detail={"fields": said},
+    )
+    return Response(body, status_code=400, media_type="application/json")
+
+
+def _complaint(item: object) -> str:
+    if not isinstance(item, dict):
+        return str(item)
+    where, what = item.get("key", ""), item.get("message", "")
+    return f"{where}: {what}" if where else str(what)
+
+
+def refused(request: AnyRequest, error: HTTPException) -> Answer:
+    """What the framework refuses: no such route, a method that is not there, too long a body."""
+    code = {
+        400: "bad_request",
+        404: "not_found",
+        405: "wrong_method",
+        413: "too_large",
+        415: "wrong_type",
+    }.get(error.status_code, "refused")
+    return failure(code, error.detail or code, error.status_code)
+
+
+def broken(request: AnyRequest, error: Exception) -> Answer:
+    """A mistake of ours: the log gets it, the caller only learns that it happened."""
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return failure("internal", "the server made a mistake; it is in its log", 500)

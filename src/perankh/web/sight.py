@@ -1,0 +1,298 @@
+"""Messages about a table, each built for one person looking through the eyes of one seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perankh.kernel.game import Meaning
+from perankh.kernel.preview import Seal, preview
+from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
+from perankh.kernel.state import State
+from perankh.record.replay import Moment
+from perankh.table import seeing
+from perankh.table.chairs import Chair
+from perankh.table.entries import (
+    Acted,
+    Chatted,
+    Contributed,
+    Created,
+    Deed,
+    Deleted,
+    Ended,
+    Left,
+    MindSeated,
+    Rematched,
+    Renamed,
+    Resigned,
+    Returned,
+    Seated,
+    Started,
+    UndoAsked,
+    UndoConsented,
+    UndoDeclined,
+    Undone,
+    Unseated,
+)
+from perankh.table.table import Table
+from perankh.web import messages as say
+
+KINDS: dict[type[Deed], say.EntryKind] = {
+    Created: "created",
+    Seated: "seated",
+    MindSeated: "seated",
+    Unseated: "unseated",
+    Contributed: "contributed",
+    Started: "started",
+    Acted: "action",
+    UndoAsked: "undo_asked",
+    UndoConsented: "undo_answered",
+    UndoDeclined: "undo_answered",
+    Undone: "undo",
+    Left: "left",
+    Resigned: "resigned",
+    Returned: "returned",
+    Ended: "over",
+    Chatted: "chat",
+    Renamed: "renamed",
+    Rematched: "rematch",
+    Deleted: "deleted",
+}
+
+NOT_YOUR_TURN = Reason("why-not-your-turn", "")
+"""Somebody else must decide."""
+
+
+# ------------------ the table
+
+
+def table_info(table: Table, person: str, online: frozenset[str] = frozenset()) -> say.TableInfo:
+    """The table as a person may know it."""
+    over = table.phase == "over"
+    options: dict[str, str | bool | int] = msgspec.convert(
+        table.created.options, dict[str, str | bool | int]
+    )
+    return say.TableInfo(
+        id=table.id,
+        game=table.game.id,
+        options=options,
+        phase=table.phase,
+        seats=[
+            _seat_info(table, seat, chair, person, online)
+            for seat, chair in enumerate(table.chairs)
+        ],
+        host=bool(person) and table.host == person,
+        starts_when_full=table.created.start_when_full,
+        decider=table.decider,
+        my_turn=bool(person) and table.turn == person,
+        seq=table.seq,
+        n=table.n,
+        created=table.log[0].at,
+        changed=table.changed,
+        commitment=table.commitment,
+        secret=table.created.secret if over else None,
+        box=table.box.hash,
+        undo=_undo_asked(table),
+        rematch=table.rematch or None,
+        result=_result(table),
+    )
+
+
+def _seat_info(
+    table: Table, seat: int, chair: Chair, person: str, online: frozenset[str]
+) -> say.SeatInfo:
+    host = bool(person) and table.host == person
+    waits = chair.free and chair.kind == "invited"
+    return say.SeatInfo(
+        seat=seat,
+        name=chair.name,
+        kind=_seat_kind(chair),
+        mind=chair.mind or None,
+        kept=chair.free and bool(person) and chair.reserved == person,
+        mine=bool(person) and chair.person == person,
+        away=chair.away,
+        online=chair.person in online,
+        invitation=table.invitation(seat) if host and waits else None,
+    )
+
+
+def _seat_kind(chair: Chair) -> say.SeatKind:
+    if chair.free:
+        return "invited" if chair.kind == "invited" else "open"
+    if not chair.person:
+        return "mind"
+    return "here" if chair.kind == "here" else "person"
+
+
+def _undo_asked(table: Table) -> say.UndoAsked | None:
+    asked = table.request
+    if asked is None:
+        return None
+    return say.UndoAsked(
+        request=asked.seq, seat=asked.seat, count=asked.count, waiting=sorted(asked.waiting)
+    )
+
+
+def _result(table: Table) -> say.ResultInfo | None:
+    found = table.result
+    if found is None or table.session is None:
+        return None
+    return say.ResultInfo(
+        scores=list(found.scores),
+        totals=list(found.totals),
+        places=[int(place) for place in table.session.state.places()],
+    )
+
+
+# ------------------ the game
+
+
+def state_message(
+    table: Table, person: str, seat: int | None, online: frozenset[str] = frozenset()
+) -> say.StateMessage:
+    """The whole table for one seat."""
+    return say.StateMessage(
+        seq=table.seq,
+        n=table.n,
+        table=table_info(table, person, online),
+        seat=seat,
+        view=seeing.view(table, seat),
+        question=question(table, seat),
+        floor=seeing.floor(table, seat),
+        scores=scores(table),
+    )
+
+
+def question(table: Table, seat: int | None) -> say.Question | None:
+    """What is asked; the options only for the seat that must answer."""
+    if table.session is None or table.decider is None:
+        return None
+    state, game = table.session.state, table.game
+    asked = table.decider == seat
+    return say.Question(
+        seat=table.decider,
+        prompt=state.prompt(),
+        arg=int(state.arg()) if asked else None,
+        options=[
+            say.OptionMeaning(
+                action=action, meaning=game.describe(state, action), seal=_seal(state, action)
+            )
+            for action in (state.options() if asked else ())
+        ],
+        n=table.n,
+    )
+
+
+def _seal(state: State, action: int) -> Seal | None:
+    """Why an option can't be undone afterwards. Nearly all that seal nothing are found cheaply."""
+    trial = state.clone()
+    trial.advance(action)
+    if trial.rng.draws == state.rng.draws and trial.reveals == state.reveals:
+        return None
+    return preview(state, action).seal
+
+
+def scores(table: Table) -> list[dict[str, int]]:
+    """By seat, the points that everybody may know; all of them when the game is over."""
+    if table.session is None:
+        return []
+    return scores_in(table, table.session.state)
+
+
+def scores_in(table: Table, state: State) -> list[dict[str, int]]:
+    """The same for any state of the table's game."""
+    game = table.game
+    shown = game.categories if table.phase == "over" else game.open_categories
+    return [
+        {
+            category: int(points)
+            for category, points in zip(game.categories, row, strict=True)
+            if category in shown
+        }
+        for row in state.scores()
+    ]
+
+
+# ------------------ the log
+
+
+def entries_message(table: Table, seat: int | None, since: int) -> say.EntriesMessage:
+    """All entries after `since`; all there are if the client can't have seen so many."""
+    since = since if 0 <= since <= table.seq else 0
+    lines = seeing.lines(table, seat, since)
+    return say.EntriesMessage(
+        since=since, seq=table.seq, entries=[log_entry(line) for line in lines]
+    )
+
+
+def log_entry(line: seeing.Line) -> say.LogEntry:
+    """One line of the log, without what is for the house alone."""
+    what = line.entry.what
+    return say.LogEntry(
+        seq=line.entry.seq,
+        kind=KINDS[type(what)],
+        at=line.entry.at,
+        n=line.n,
+        seat=getattr(what, "seat", None),
+        meaning=line.meaning,
+        events=line.events,
+        undone=line.undone,
+        undoes=list(line.undoes),
+        text=_text(what),
+        name=what.name if isinstance(what, Chatted | Seated | MindSeated | Renamed) else None,
+    )
+
+
+def _text(what: Deed) -> str | None:
+    """What was said, or what an answer was."""
+    if isinstance(what, Chatted):
+        return what.text
+    if isinstance(what, UndoConsented):
+        return "yes"
+    if isinstance(what, UndoDeclined):
+        return "no"
+    if isinstance(what, Rematched):
+        return what.table
+    if isinstance(what, UndoAsked):
+        return str(what.count)
+    return None
+
+
+# ------------------ answers
+
+
+def preview_message(table: Table, seat: int, action: int) -> say.PreviewMessage:
+    """What an option of this seat would do."""
+    found = seeing.foreseen(table, seat, action)
+    return say.PreviewMessage(
+        action=action, n=table.n, events=found.events, seal=found.seal, cut=found.cut
+    )
+
+
+def reason_message(table: Table, seat: int | None, meaning: Meaning) -> say.ReasonMessage:
+    """Why something is not possible for this seat now."""
+    found = _reason(table, seat, meaning)
+    return say.ReasonMessage(
+        meaning=meaning, key=found.key if found else "", rule=found.rule if found else ""
+    )
+
+
+def _reason(table: Table, seat: int | None, meaning: Meaning) -> Reason | None:
+    if table.session is None or table.phase == "over":
+        return GAME_OVER if table.phase == "over" else NOT_ASKED
+    if table.decider != seat:
+        return NOT_YOUR_TURN
+    state = table.session.state
+    for action in state.actions():
+        if table.game.describe(state, action) == meaning:
+            return state.why_not(action)
+    return NOT_ASKED
+
+
+def moment_message(table: Table, moment: Moment, seat: int | None) -> say.MomentMessage:
+    """The table as it stood, as this seat could see it then."""
+    return say.MomentMessage(
+        n=moment.n,
+        view=table.game.view(moment.state, seat),
+        scores=scores_in(table, moment.state),
+        events=moment.seen_by(seat),
+    )
