@@ -3,11 +3,13 @@
 import type { Component } from "svelte";
 
 import type { GameEvent, GameView } from "../lib/api";
-import type { BoardProps, Meaning } from "./board";
+import type { BoardProps, Meaning, Texts } from "./board";
 
 /** A game's board, and where its meanings and events lie on it. */
 export interface BoardModule {
   readonly default: Component<BoardProps<GameView>>;
+  /** What the list of players shows of one beside name and points: a sled, a purse. */
+  readonly PlayerLine?: Component<{ view: GameView; seat: number; texts: Texts }>;
   /** Ids of the elements a meaning names. */
   elementsOf(meaning: Meaning): string[];
   /** Ids of the elements an event touched. */
