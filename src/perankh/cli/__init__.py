@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     import typer
 
 COMMANDS = {
+    "serve": "serve",
+    "backup": "backup",
     "play": "play",
     "games": "games",
     "new": "new",
@@ -44,7 +46,7 @@ def build(command: str | None) -> typer.Typer:
     app = typer.Typer(
         name="perankh",
         help="Five modern games about ancient Egypt: play them, keep and check records of games.",
-        epilog="`perankh COMMAND --help` explains a command. `perankh play` starts a game.",
+        epilog="`perankh COMMAND --help` explains a command. `perankh serve` opens the tables.",
         add_completion=False,
         no_args_is_help=False,
         rich_markup_mode=None,

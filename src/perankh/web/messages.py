@@ -185,6 +185,13 @@ class Fill(Asked, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Contribution(Asked, frozen=True):
+    """What a seat gives to be mixed into chance before the game; the page may make it up."""
+
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CONTRIBUTION)]
+
+
 class SeatOf(Asked, frozen=True):
     """One of the caller's seats; left out, all of them."""
 

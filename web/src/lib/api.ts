@@ -103,10 +103,22 @@ export interface Join {
   contribution?: string | null;
 }
 
+/** What a seat gives to be mixed into chance before the game; the page may make it up. */
+export interface Contribution {
+  seat: number;
+  text: string;
+}
+
 /** The host gives all free seats, or one of them, to a computer player. */
 export interface Fill {
   mind: string;
   seat?: number | null;
+}
+
+/** One of the caller's seats; left out, all of them. */
+export interface SeatOf {
+  seat?: number | null;
+  resign?: boolean;
 }
 
 /** One seat of a table. */

@@ -1,0 +1,65 @@
+"""`perankh serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from perankh.cli.inputs import BadArgument
+
+app = typer.Typer(rich_markup_mode=None)
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Where the tables are kept; yours by default."),
+]
+"""The option `--data`, the same in all commands about the tables."""
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where the tables are kept: the given folder, or the user's own."""
+    if given is not None:
+        return given
+    from platformdirs import user_data_path
+
+    return user_data_path("perankh", appauthor=False)
+
+
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(help="0: any that is free.")] = 8080,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0: for all who can reach it.")
+    ] = "127.0.0.1",
+    data: Data = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser.")
+    ] = False,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name under which the server may be called."),
+    ] = None,
+) -> None:
+    """Open the house: tables in the browser, until Ctrl-C.
+
+    Examples: perankh serve --open · perankh serve --host 0.0.0.0 --allow-host play.example.org
+    """
+    from perankh.web.server import serve as run
+    from perankh.web.settings import Settings
+
+    if not 0 <= port <= 65535:
+        raise BadArgument(f"--port: must lie in 0 to 65535, not {port}")
+
+    def ready(address: str) -> None:
+        print(f"Perankh is open: {address}  (Ctrl-C closes it)", flush=True)
+        if open_browser and not webbrowser.open(address):
+            print("no browser was found here; open the address yourself", file=sys.stderr)
+
+    run(
+        Settings(data=data_folder(data), host=host, port=port, hosts=tuple(allow_host or ())),
+        ready,
+    )

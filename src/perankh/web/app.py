@@ -1,0 +1,133 @@
+"""The application: all parts put together, behind the gate."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from litestar import Litestar, Request, Response, Router, get, route
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import HttpMethod
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from perankh._version import __version__
+from perankh.bus.local import BusClosed, LocalBus
+from perankh.kernel.errors import PerankhError
+from perankh.store.sqlite import SqliteStore
+from perankh.web import errors, routes_games, routes_people, routes_tables
+from perankh.web.brains import Brains
+from perankh.web.desk import Desk
+from perankh.web.house import House, now
+from perankh.web.live import Doorkeeper
+from perankh.web.messages import MAX_BODY
+from perankh.web.metrics import Metrics
+from perankh.web.page import Page
+from perankh.web.security import Gate, Rates
+from perankh.web.sessions import Sessions, check_request
+from perankh.web.settings import Settings
+
+TIDY_EVERY = 60.0
+"""Seconds between two looks for what can be let go of."""
+
+log = logging.getLogger("perankh.web")
+
+
+def build(settings: Settings, store: SqliteStore) -> ASGIApp:
+    """The application over an open store; it closes the store at its end."""
+    metrics = Metrics()
+    bus = LocalBus()
+    house = House(store, bus, Brains(settings.workers, settings.brain), metrics)
+    rates = Rates(settings.limits)
+    door = Doorkeeper(house, settings.limits)
+    desk = Desk(settings, house, Sessions(store), rates, Page(settings.page), door)
+    metrics.gauges["tables_open"] = lambda: len(house.rooms)
+    metrics.gauges["websockets_open"] = lambda: door.connections
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        chores = [asyncio.create_task(chore) for chore in (_follow(house), _tidy(desk))]
+        await house.resume()
+        yield
+        await _end(chores)
+        await house.close()
+        await bus.close()
+        await store.close()
+
+    app = Litestar(
+        route_handlers=[api(), healthz, prometheus, page],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers={
+            PerankhError: errors.told,
+            ValidationException: errors.invalid,
+            HTTPException: errors.refused,
+            Exception: errors.broken,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Perankh",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+    )
+    return Gate(app, settings, rates)
+
+
+def api() -> Router:
+    """Everything that the page asks for."""
+    parts = [routes_people.ROUTES, routes_games.ROUTES, routes_tables.ROUTES]
+    return Router("/api", route_handlers=parts, before_request=check_request)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(desk: Desk) -> dict[str, str]:
+    """Whether the server can do its work: the store answers."""
+    await desk.house.store.read("", 0)
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def prometheus(desk: Desk) -> str:
+    """The server's figures."""
+    return desk.house.metrics.text()
+
+
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
+)
+async def page(request: Request[object, object, State], desk: Desk) -> Response[bytes]:
+    """The page, whichever place in it is asked for."""
+    if request.scope["path"].startswith("/api"):
+        raise NotFoundException("there is nothing under this address")
+    return desk.page.answer(request)
+
+
+async def _follow(house: House) -> None:
+    """Hear what other processes did to the tables that are open here."""
+    ear = house.bus.subscribe()
+    with contextlib.suppress(BusClosed):
+        while True:
+            for table, seq in (await ear.next()).items():
+                await house.follow(table, seq)
+
+
+async def _tidy(desk: Desk) -> None:
+    while True:
+        await desk.house.store.tidy(now())
+        await asyncio.sleep(TIDY_EVERY)
+        desk.house.tidy()
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

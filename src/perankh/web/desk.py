@@ -1,0 +1,55 @@
+"""What every route may use: the house, the people, the limits, the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from perankh.store.protocol import Person
+from perankh.table.asking import Call
+from perankh.web.errors import WebError
+from perankh.web.house import House, Room, now
+from perankh.web.live import Doorkeeper
+from perankh.web.page import Page
+from perankh.web.security import Rate, Rates, caller_of
+from perankh.web.sessions import Caller, Sessions, token_of
+from perankh.web.settings import Settings
+
+
+@dataclass(frozen=True)
+class Desk:
+    """One server's parts, put together once at its start."""
+
+    settings: Settings
+    house: House
+    sessions: Sessions
+    rates: Rates
+    page: Page
+    door: Doorkeeper
+
+    async def who(self, request: Caller) -> Person | None:
+        """The person who calls; None if they have no name yet."""
+        return await self.sessions.person(token_of(request.cookies))
+
+    async def somebody(self, request: Caller) -> Person:
+        """The person who calls; they must have a name."""
+        return await self.sessions.needed(token_of(request.cookies))
+
+    async def table_for(self, table: str, person: Person | None, invitation: str = "") -> Room:
+        """The table, if this person may look at it."""
+        room = await self.house.room(table)
+        known = room.table
+        invited = any(invitation == known.invitation(at) for at in range(len(known.chairs)))
+        if not (known.may_watch(person.id if person else "") or (invitation and invited)):
+            raise WebError("not_found", "there is no such table; is the link complete?")
+        return room
+
+
+def call_of(person: Person) -> Call:
+    """Who asks something of a table, and when."""
+    return Call(person=person.id, at=now())
+
+
+def check_rate(rate: Rate, request: Caller) -> None:
+    """Refuse whoever asks too often."""
+    if not rate.allows(caller_of(request.scope)):
+        raise WebError("too_fast", "that was too often; wait a moment")

@@ -1,0 +1,69 @@
+"""The games of the house, and records that anybody may check."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.response import Response
+
+from perankh.games import all_games
+from perankh.games import game as game_of
+from perankh.kernel.errors import PerankhError
+from perankh.kernel.texts import language
+from perankh.record.format import MAX_BYTES, read
+from perankh.record.verify import verify
+from perankh.web import catalogue
+from perankh.web.desk import Desk, check_rate
+from perankh.web.messages import BoxInfo, GameInfo, RuleText, Verdict
+
+A_WHILE = "public, max-age=0, must-revalidate"
+
+
+@get("/games", operation_id="games")
+async def games() -> list[GameInfo]:
+    """Every game, with the choices before it."""
+    return [catalogue.describe_game(game) for game in all_games()]
+
+
+@get("/games/{game:str}/texts/{lang:str}", media_type="text/plain", operation_id="texts")
+async def texts(request: Request[object, object, State], game: str, lang: str) -> Response[str]:
+    """All sentences and names of a game in one language, as Fluent."""
+    source = catalogue.fluent_source(game_of(game), language(lang))
+    etag = f'"{hashlib.blake2b(source.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": A_WHILE}
+    if request.headers.get("if-none-match") == etag:
+        return Response("", status_code=304, headers=headers)
+    return Response(source, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/games/{game:str}/rules", operation_id="rules")
+async def rules(game: str) -> list[RuleText]:
+    """The numbered rules."""
+    return catalogue.rule_texts(game_of(game))
+
+
+@get("/games/{game:str}/box", operation_id="box")
+async def box(game: str) -> BoxInfo:
+    """What is in the box, and where each value comes from."""
+    return catalogue.box_info(game_of(game))
+
+
+@post("/verify", status_code=200, request_max_body_size=MAX_BYTES, operation_id="verify")
+async def verify_record(request: Request[object, object, State], desk: Desk) -> Verdict:
+    """Work out everything anew in the record that is the body of this request."""
+    check_rate(desk.rates.tables, request)
+    return await asyncio.to_thread(_verdict, await request.body())
+
+
+def _verdict(text: bytes) -> Verdict:
+    try:
+        found = verify(read(text))
+    except PerankhError as error:
+        return Verdict(good=False, message=str(error), entries=0, actions=0)
+    return Verdict(good=True, message="", entries=found.entries, actions=found.actions)
+
+
+ROUTES = Router("/", route_handlers=[games, texts, rules, box, verify_record], tags=["games"])

@@ -1,0 +1,69 @@
+"""Who am I: a name, an account, signing in and out."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+from litestar.response import Response
+
+from perankh.store.protocol import Person
+from perankh.web.desk import Desk, check_rate
+from perankh.web.messages import CallMe, Credentials, Me
+from perankh.web.sessions import COOKIE, Caller, cookie, csrf_of, new_token, token_of
+
+
+def me(request: Caller, token: str, person: Person | None) -> Response[Me]:
+    """Who the caller is from now on; a token they did not bring is set as a cookie."""
+    said = Me(
+        person=person.id if person else None,
+        name=person.name if person else None,
+        account=person.account if person else None,
+        csrf=csrf_of(token),
+    )
+    fresh = token != request.cookies.get(COOKIE)
+    cookies = [cookie(token, secure=request.scope["scheme"] == "https")] if fresh else []
+    headers = {"cache-control": "no-store"}
+    return Response(said, cookies=cookies, headers=headers, status_code=200)
+
+
+@get("/me", operation_id="me")
+async def who_am_i(request: Caller, desk: Desk) -> Response[Me]:
+    """Who the server takes the caller for."""
+    token = token_of(request.cookies) or new_token()
+    return me(request, token, await desk.sessions.person(token))
+
+
+@post("/me", status_code=200, operation_id="callMe")
+async def call_me(request: Caller, desk: Desk, data: CallMe) -> Response[Me]:
+    """Choose a name, or another one."""
+    check_rate(desk.rates.tables, request)
+    token, person = await desk.sessions.call(token_of(request.cookies), data.name)
+    return me(request, token, person)
+
+
+@post("/account", status_code=200, operation_id="claimAccount")
+async def claim_account(request: Caller, desk: Desk, data: Credentials) -> Response[Me]:
+    """Give a guest an account, so that all their games can be reached from elsewhere."""
+    check_rate(desk.rates.attempts, request)
+    token = token_of(request.cookies)
+    person = await desk.sessions.claim(token, data.name, data.password)
+    return me(request, token, person)
+
+
+@post("/login", status_code=200, operation_id="signIn")
+async def sign_in(request: Caller, desk: Desk, data: Credentials) -> Response[Me]:
+    """Sign in to an account."""
+    check_rate(desk.rates.attempts, request)
+    token, person = await desk.sessions.sign_in(data.name, data.password)
+    return me(request, token, person)
+
+
+@post("/logout", status_code=200, operation_id="signOut")
+async def sign_out(request: Caller, desk: Desk) -> Response[Me]:
+    """Forget this browser."""
+    await desk.sessions.sign_out(token_of(request.cookies))
+    return me(request, new_token(), None)
+
+
+ROUTES = Router(
+    "/", route_handlers=[who_am_i, call_me, claim_account, sign_in, sign_out], tags=["people"]
+)

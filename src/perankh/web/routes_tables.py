@@ -1,0 +1,269 @@
+"""Tables: making them, sitting down, leaving, another game. Playing itself is in `live`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, WebSocket, delete, get, post, websocket
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.response import Response
+
+from perankh.kernel.errors import PerankhError
+from perankh.record.format import write
+from perankh.store.protocol import Person
+from perankh.table import gathering, parting
+from perankh.table.asking import Answer
+from perankh.table.entries import SeatPlan
+from perankh.table.table import Table
+from perankh.web import messages as say
+from perankh.web import sight
+from perankh.web.desk import Desk, call_of, check_rate
+from perankh.web.errors import WebError
+from perankh.web.house import Command, Room
+from perankh.web.security import caller_of
+from perankh.web.sessions import Caller, token_of
+
+MOST_LISTED = 40
+
+TableId = Annotated[str, Parameter(max_length=64)]
+Since = Annotated[int, Parameter(ge=0, le=say.MAX_NUMBER)]
+Invitation = Annotated[str, Parameter(max_length=64)]
+
+
+def shown(room: Room, person: Person | None) -> say.TableInfo:
+    """The table as this person may know it."""
+    return sight.table_info(room.table, person.id if person else "", room.online)
+
+
+async def changed(
+    desk: Desk, room: Room, person: Person, *commands: Command | None
+) -> say.TableInfo:
+    """The table after these changes."""
+    for command in commands:
+        if command is not None:
+            await desk.house.do(room, command)
+    return shown(room, person)
+
+
+# ------------------ finding
+
+
+@get("/tables", operation_id="tables")
+async def tables(request: Caller, desk: Desk) -> list[say.TableInfo]:
+    """The caller's tables, latest change first."""
+    person = await desk.who(request)
+    if person is None:
+        return []
+    found = []
+    for listed in await desk.house.store.tables_of(person.id, MOST_LISTED):
+        try:
+            found.append(shown(await desk.house.room(listed.id), person))
+        except PerankhError:
+            continue  # played under rules or with a box that this house no longer has
+    return found
+
+
+@get("/tables/{table:str}", operation_id="table")
+async def table(
+    request: Caller, desk: Desk, table: TableId, invitation: Invitation = ""
+) -> say.TableInfo:
+    """One table."""
+    person = await desk.who(request)
+    return shown(await desk.table_for(table, person, invitation), person)
+
+
+@get("/tables/{table:str}/record", media_type="application/json", operation_id="record")
+async def record(request: Caller, desk: Desk, table: TableId) -> Response[bytes]:
+    """The record of a game that is over, with its secret, for all to check."""
+    room = await desk.table_for(table, await desk.who(request))
+    name = f'attachment; filename="{room.table.game.id}-{table[:8]}.json"'
+    text = write(room.table.record())
+    return Response(
+        text.encode(), headers={"content-disposition": name}, media_type="application/json"
+    )
+
+
+# ------------------ before the game
+
+
+@post("/tables", status_code=201, operation_id="newTable")
+async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.TableInfo:
+    """Make a table; the caller is its host."""
+    check_rate(desk.rates.tables, request)
+    person = await desk.somebody(request)
+    seats = [
+        SeatPlan(
+            kind=seat.kind,
+            name=seat.name or (person.name if seat.kind == "me" else ""),
+            mind=seat.mind or "",
+        )
+        for seat in data.seats
+    ]
+
+    def make(new: str, secret: bytes) -> Answer:
+        return gathering.create(
+            call_of(person),
+            new,
+            data.game,
+            seats,
+            secret,
+            options=data.options,
+            box_text=data.box or "",
+            watch=data.watch,
+            start_when_full=data.start_when_full,
+        )
+
+    return shown(await desk.house.create(make), person)
+
+
+@post("/tables/{table:str}/join", status_code=200, operation_id="join")
+async def join(request: Caller, desk: Desk, table: TableId, data: say.Join) -> say.TableInfo:
+    """Take a seat."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person, data.invitation or "")
+
+    def sit(at: Table) -> Answer:
+        return gathering.join(
+            at,
+            call_of(person),
+            data.name or person.name,
+            seat=data.seat,
+            invitation=data.invitation or "",
+            here=data.here,
+            contribution=data.contribution or "",
+        )
+
+    return await changed(desk, room, person, sit)
+
+
+@post("/tables/{table:str}/contribute", status_code=200, operation_id="contribute")
+async def contribute(
+    request: Caller, desk: Desk, table: TableId, data: say.Contribution
+) -> say.TableInfo:
+    """Give a text that is mixed into chance, before the game begins."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    return await changed(
+        desk,
+        room,
+        person,
+        lambda at: gathering.contribute(at, call_of(person), data.seat, data.text),
+    )
+
+
+@post("/tables/{table:str}/fill", status_code=200, operation_id="fill")
+async def fill(request: Caller, desk: Desk, table: TableId, data: say.Fill) -> say.TableInfo:
+    """As the host give free seats to a computer player."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    return await changed(
+        desk,
+        room,
+        person,
+        lambda at: gathering.fill(at, call_of(person), data.mind, seat=data.seat),
+    )
+
+
+@post("/tables/{table:str}/start", status_code=200, operation_id="start")
+async def start(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
+    """As the host begin the game at a full table."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    return await changed(desk, room, person, lambda at: gathering.start(at, call_of(person)))
+
+
+# ------------------ leaving and coming back
+
+
+@post("/tables/{table:str}/leave", status_code=200, operation_id="leave")
+async def leave(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -> say.TableInfo:
+    """Free a seat before the game, or let a computer player take over in it."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    waiting = room.table.phase == "waiting"
+    seats = _seats(room.table, person, data, away=False)
+
+    def go(seat: int) -> Command:
+        if waiting:
+            return lambda at: gathering.unseat(at, call_of(person), seat)
+        if data.resign:
+            return lambda at: parting.resign(at, call_of(person), seat)
+        return lambda at: parting.leave(at, call_of(person), seat)
+
+    return await changed(desk, room, person, *(go(seat) for seat in seats))
+
+
+@post("/tables/{table:str}/return", status_code=200, operation_id="return")
+async def come_back(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -> say.TableInfo:
+    """Play one's seat again."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    seats = _seats(room.table, person, data, away=True)
+
+    def back(seat: int) -> Command:
+        return lambda at: parting.come_back(at, call_of(person), seat)
+
+    return await changed(desk, room, person, *(back(seat) for seat in seats))
+
+
+def _seats(table: Table, person: Person, asked: say.SeatOf, *, away: bool) -> list[int]:
+    """The seats that are meant: the named one, or all of the caller's that it can be."""
+    if asked.seat is not None:
+        return [asked.seat]
+    found = [at for at in table.held_by(person.id) if table.chairs[at].away == away]
+    if not found:
+        raise WebError("not_your_seat", "you hold no seat here for which that could be done")
+    return found
+
+
+@post("/tables/{table:str}/rematch", status_code=200, operation_id="rematch")
+async def rematch(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
+    """The same people once more; who asks second gets the table that is there."""
+    check_rate(desk.rates.tables, request)
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    new = await desk.house.rematch(room, call_of(person))
+    return shown(await desk.house.room(new), person)
+
+
+@delete("/tables/{table:str}", operation_id="deleteTable")
+async def delete_table(request: Caller, desk: Desk, table: TableId) -> None:
+    """As the host put the table away for good."""
+    person = await desk.somebody(request)
+    room = await desk.table_for(table, person)
+    await desk.house.do(room, lambda at: parting.delete(at, call_of(person)))
+    await desk.house.store.purge(table)
+
+
+# ------------------ playing
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[object, object, State], desk: Desk, table: TableId, since: Since = 0
+) -> None:
+    """One browser at one table; see `perankh.web.live`."""
+    who = desk.sessions.person(token_of(socket.cookies))
+    await desk.door.serve(socket, caller_of(socket.scope), table, since, who)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        tables,
+        table,
+        record,
+        new_table,
+        join,
+        contribute,
+        fill,
+        start,
+        leave,
+        come_back,
+        rematch,
+        delete_table,
+        live,
+    ],
+    tags=["tables"],
+)

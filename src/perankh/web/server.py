@@ -1,0 +1,112 @@
+"""Running the server: one process, one store, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import logging
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+
+from perankh.kernel.errors import PerankhError
+from perankh.store.sqlite import open_store
+from perankh.web.app import build
+from perankh.web.messages import MAX_MESSAGE
+from perankh.web.settings import Settings
+
+STORE = "perankh.sqlite"
+"""The file in the data directory."""
+GRACE = 1
+"""Seconds that clients get to go when the server stops."""
+
+
+class CantServe(PerankhError):
+    """The server can't start."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until SIGTERM or SIGINT; `ready` is told the address."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("perankh").setLevel(logging.INFO)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with (
+        _alone(settings.data),
+        _listening(settings) as listener,
+        asyncio.Runner(loop_factory=_loop()) as runner,
+    ):
+        runner.run(_serve(settings, listener, ready))
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    store = await open_store(settings.data / STORE)
+    config = uvicorn.Config(
+        build(settings, store),
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+        access_log=False,  # addresses of tables are known to those who were given them
+        log_level="warning",
+        server_header=False,
+        h11_max_incomplete_event_size=MAX_MESSAGE,
+    )
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    await Server(config, lambda: ready(f"http://{shown}:{port}")).serve([listener])
+
+
+@contextlib.contextmanager
+def _alone(data: Path) -> Iterator[None]:
+    """Two servers over the same tables would not tell each other what happens."""
+    with (data / "lock").open("w", encoding="ascii") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise CantServe(
+                f"{data}: another server uses these tables; stop it, or give another --data"
+            ) from None
+        yield
+
+
+@contextlib.contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    with listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.host, settings.port))
+        except OSError as error:
+            raise CantServe(
+                f"{settings.host}:{settings.port}: {error.strerror}; give another --port"
+            ) from None
+        listener.listen(2048)
+        yield listener
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
