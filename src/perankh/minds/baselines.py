@@ -1,4 +1,4 @@
-"""The two simplest computer players: one that guesses and one that looks a single action ahead.
+"""The simple computer players: one that guesses, and those that look a single action ahead.
 
 A mind never sees more than its seat may: `fair_choice` deals anew whatever the seat can't know
 before it asks the mind. Minds that search deeper have modules of their own.
@@ -63,15 +63,22 @@ class GreedyMind(Mind):
 
     It follows the questions that it must answer itself until somebody else decides, so a turn that
     is asked in steps counts as one action.
+
+    It can be made to err as people do: `notice` is how much of the others' gain it sees, in
+    percent, and `blur` is by how much it may misjudge an option, in hundredths of a point.
     """
 
+    notice: i64
+    blur: i64
     left: i64
     """Positions that may still be looked at for the option under consideration."""
     chance: bool
     """Whether chance took part in the option under consideration."""
 
-    def __init__(self) -> None:
-        super().__init__("greedy")
+    def __init__(self, name: str = "greedy", notice: i64 = 100, blur: i64 = 0) -> None:
+        super().__init__(name)
+        self.notice = notice
+        self.blur = blur
         self.left = 0
         self.chance = False
 
@@ -88,6 +95,9 @@ class GreedyMind(Mind):
         best_value: i64 = 0
         for action in options:
             value = self.worth(state, seat, action, seeds, budget)
+            if self.blur > 0:
+                # The sum of two dice: small misjudgements are more common than large ones.
+                value += (dice.below(self.blur) - dice.below(self.blur)) * SAMPLES
             if len(best) == 0 or value > best_value:
                 best = [action]
                 best_value = value
@@ -120,7 +130,7 @@ class GreedyMind(Mind):
     def value(self, state: State, seat: i64) -> i64:
         """How well `seat` stands once it has answered its own questions as well as it can."""
         if state.is_over() or state.decider() != seat or self.left <= 0:
-            return standing(state, seat)
+            return standing(state, seat, self.notice)
         draws = state.rng.draws
         best: i64 = 0
         found = False
@@ -137,8 +147,11 @@ class GreedyMind(Mind):
         return best
 
 
-def standing(state: State, seat: i64) -> i64:
-    """How far `seat` is ahead of the best of the others, in hundredths of a point."""
+def standing(state: State, seat: i64, notice: i64 = 100) -> i64:
+    """How far `seat` is ahead of the best of the others, in hundredths of a point.
+
+    Only `notice` percent of what the other has are seen.
+    """
     own = state.evaluate(seat)
     other: i64 = 0
     found = False
@@ -149,7 +162,7 @@ def standing(state: State, seat: i64) -> i64:
         if not found or estimate > other:
             other = estimate
             found = True
-    lead: i64 = own - other
+    lead: i64 = own - other * notice // 100
     if state.is_over():
         lead += state.returns()[seat] * SHARE
     return lead

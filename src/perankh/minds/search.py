@@ -18,7 +18,7 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, State
 from perankh.minds.baselines import Mind
 from perankh.minds.search_endings import UNSOLVED, Ending
-from perankh.minds.tree import Node, key_of
+from perankh.minds.tree import NONE, Node, Tree, key_of
 
 CLOCK_EVERY: Final = 4
 """How many iterations pass between two looks at the clock."""
@@ -72,6 +72,7 @@ class Search:
     """One search for one choice; afterwards `root` holds what it found."""
 
     plan: Plan
+    tree: Tree
     root: Node
     iterations: i64
     """How many iterations were done."""
@@ -89,7 +90,8 @@ class Search:
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan = plan
-        self.root = Node(0, 1.0)
+        self.tree = Tree()
+        self.root = self.tree.root()
         self.iterations = 0
         self.decisions = 0
         self.totals = []
@@ -105,9 +107,7 @@ class Search:
         plan = self.plan
         self.totals = [0.0] * state.players
         self.points = [0.0] * state.players
-        self.rewards = [0.0] * state.players
-        self.odds = [0.0] * state.players
-        self.estimates = [0.0] * state.players
+        self.make_room(state.players)
         limit = perf_counter() + plan.seconds if plan.seconds > 0 else 0.0
         done: i64 = 0
         while done < plan.iterations:
@@ -119,34 +119,43 @@ class Search:
                 break
         self.iterations = done
 
+    def make_room(self, players: i64) -> None:
+        """Room for one outcome."""
+        self.rewards = [0.0] * players
+        self.odds = [0.0] * players
+        self.estimates = [0.0] * players
+
+    def glance(self, state: State) -> None:
+        """Judge `state` as it is, without looking ahead: see `odds` and `estimates`."""
+        self.make_room(state.players)
+        self.judge(state)
+
     def new_seed(self) -> int:
         """A seed for one course of chance."""
         return self.dice.word() | self.dice.word() << SEED_BITS
 
     def best(self) -> Node | None:
         """The answer at the root that was chosen most often, of those the one with most worth."""
-        best = self.root.first
-        node = best
-        while node is not None and best is not None:
-            if node.visits > best.visits or (
-                node.visits == best.visits and node.worth > best.worth
+        best: Node | None = None
+        for node in self.tree.children(self.root):
+            if (
+                best is None
+                or node.visits > best.visits
+                or (node.visits == best.visits and node.worth > best.worth)
             ):
                 best = node
-            node = node.sibling
         return best
 
     def is_settled(self, left: i64) -> bool:
         """Whether no other answer can catch up in the iterations that are left."""
         first: i64 = 0
         second: i64 = 0
-        node = self.root.first
-        while node is not None:
+        for node in self.tree.children(self.root):
             if node.visits > first:
                 second = first
                 first = node.visits
             elif node.visits > second:
                 second = node.visits
-            node = node.sibling
         return first - second > left
 
     # --- one iteration
@@ -197,12 +206,12 @@ class Search:
         fresh: Node | None = None
         worth = 0.0
         visits: i64 = 0
+        nodes = self.tree.nodes
         at = node.first
         for action in s.options():
             key = key_of(top, action)
-            if at is not None and at.key == key:
-                child = at
-            else:
+            child = nodes[at]
+            if at == NONE or child.key != key:
                 child = self.find(node, key)
             at = child.sibling
             child.available += 1
@@ -229,8 +238,8 @@ class Search:
 
     def find(self, node: Node, key: i64) -> Node:
         """The answer of this key, which is new if it was never possible before."""
-        child = node.child(key)
-        return child if child is not None else node.add(key, self.plan.fringe)
+        child = self.tree.child(node, key)
+        return child if child is not None else self.tree.add(node, key, self.plan.fringe)
 
     def grow(self, node: Node, s: State) -> None:
         """Lay out the answers to the open question, each with its promise."""
@@ -348,8 +357,9 @@ class Train:
 
     plan: Plan
     search: Search | None
-    """The search behind the latest choice; None if there was nothing to search."""
+    """The search behind the latest choice that needed one."""
     kept: Node | None
+    """The node of its tree that the game has reached."""
     draws: i64
     reveals: i64
 
@@ -362,7 +372,6 @@ class Train:
 
     def choose(self, state: State, seat: i64, seed: int) -> i64:
         """One of the options of `state`, in which `seat` decides and whose secrets are dealt."""
-        self.search = None
         options = state.options()
         if len(options) == 1:
             return options[0]
@@ -371,8 +380,9 @@ class Train:
             if solved != UNSOLVED:
                 return solved
         search = Search(self.plan, seed)
-        kept = self.kept
-        if kept is not None and self.draws == state.rng.draws and self.reveals == state.reveals:
+        old, kept = self.search, self.kept
+        if old is not None and kept is not None and self.still_holds(state):
+            search.tree = old.tree
             search.root = kept
         search.run(state, seat)
         self.search = search
@@ -383,8 +393,12 @@ class Train:
         assert best is not None, "a search without iterations"
         return best.action()
 
+    def still_holds(self, state: State) -> bool:
+        """Whether neither chance nor a reveal has come in between."""
+        return self.draws == state.rng.draws and self.reveals == state.reveals
+
     def follow(self, before: State, action: i64) -> None:
         """Somebody has answered the open question of `before` with `action`."""
-        kept = self.kept
-        if kept is not None:
-            self.kept = kept.child(key_of(before.top, action))
+        search, kept = self.search, self.kept
+        if search is not None and kept is not None:
+            self.kept = search.tree.child(kept, key_of(before.top, action))

@@ -14,12 +14,18 @@ from perankh.kernel.step import ARG_SHIFT, KIND_BITS, PLAYER_MASK
 
 QUESTION_MASK: Final = (1 << ARG_SHIFT) - 1
 """The part of a frame that says which question is put to whom, without its argument."""
+NONE: Final = 0
+"""No node: number 0 is the first root, which follows nothing."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """An answer to a question. Siblings are chained: no list, so nothing for Python to collect."""
+    """An answer to a question.
+
+    Nodes name each other by number: objects that own each other in long chains can't be freed
+    safely when Python's collector doesn't know them, and if it does, it slows the search down.
+    """
 
     key: i64
     """The action above the question that it answers."""
@@ -35,10 +41,10 @@ class Node:
     """Sum of that player's estimated final points, in hundredths."""
     prior: float
     """How promising it looked before it was tried, as a share of all its siblings' promise."""
-    first: Node | None
-    """The first answer to what is asked after this one."""
-    sibling: Node | None
-    """The next answer to the same question."""
+    first: i64
+    """The first answer to what is asked after this one, or NONE."""
+    sibling: i64
+    """The next answer to the same question, or NONE."""
     grown: bool
     """Whether the answers that follow have been laid out."""
 
@@ -50,8 +56,8 @@ class Node:
         self.odds = 0.0
         self.points = 0.0
         self.prior = prior
-        self.first = None
-        self.sibling = None
+        self.first = NONE
+        self.sibling = NONE
         self.grown = False
 
     def action(self) -> i64:
@@ -62,36 +68,53 @@ class Node:
         """Who answers."""
         return self.key >> KIND_BITS & PLAYER_MASK
 
-    def child(self, key: i64) -> Node | None:
+
+@final
+class Tree:
+    """All nodes of one or several searches of the same game."""
+
+    nodes: list[Node]
+
+    def __init__(self) -> None:
+        self.nodes = [Node(0, 1.0)]
+
+    def root(self) -> Node:
+        """The node from which the tree was begun."""
+        return self.nodes[0]
+
+    def child(self, node: Node, key: i64) -> Node | None:
         """The following answer of that key."""
-        node = self.first
-        while node is not None:
-            if node.key == key:
-                return node
-            node = node.sibling
+        at = node.first
+        while at != NONE:
+            child = self.nodes[at]
+            if child.key == key:
+                return child
+            at = child.sibling
         return None
 
-    def add(self, key: i64, prior: float) -> Node:
-        """A new answer of that key, after the others."""
+    def add(self, node: Node, key: i64, prior: float) -> Node:
+        """A new following answer of that key, after the others."""
         new = Node(key, prior)
-        last = self.first
-        if last is None:
-            self.first = new
+        number: i64 = len(self.nodes)
+        self.nodes.append(new)
+        at = node.first
+        if at == NONE:
+            node.first = number
             return new
-        following = last.sibling
-        while following is not None:
-            last = following
-            following = last.sibling
-        last.sibling = new
+        last = self.nodes[at]
+        while last.sibling != NONE:
+            last = self.nodes[last.sibling]
+        last.sibling = number
         return new
 
-    def children(self) -> list[Node]:
+    def children(self, node: Node) -> list[Node]:
         """All following answers."""
         found: list[Node] = []
-        node = self.first
-        while node is not None:
-            found.append(node)
-            node = node.sibling
+        at = node.first
+        while at != NONE:
+            child = self.nodes[at]
+            found.append(child)
+            at = child.sibling
         return found
 
 
