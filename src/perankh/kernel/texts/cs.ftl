@@ -35,3 +35,17 @@ takes-back = bere zpět { $count ->
     [few] { $count } akce
    *[other] { $count } akcí
 }
+
+# Computer players
+mind-random = Náhoda
+mind-random-character = Vybere kteroukoli možnost, každou se stejnou pravděpodobností.
+mind-greedy = Hamižnost
+mind-greedy-character = Bere, co hned vypadá nejlépe, a o krok dál nepřemýšlí.
+mind-apprentice = Učeň
+mind-apprentice-character = Zná pravidla, hledí si své práce a přehlíží, co chystají ostatní.
+mind-scribe = Písař
+mind-scribe-character = Pečlivě počítá a myslí o krok či dva dopředu.
+mind-vizier = Vezír
+mind-vizier-character = Plánuje dopředu, všechny sleduje a málo odpouští.
+mind-pharaoh = Faraon
+mind-pharaoh-character = Dá si čas, aby vše zvážil; porazit ho je výkon.

@@ -33,3 +33,17 @@ takes-back = takes back { $count ->
     [one] one action
    *[other] { $count } actions
 }
+
+# Computer players
+mind-random = Chance
+mind-random-character = Takes any option, each as likely as the others.
+mind-greedy = Greed
+mind-greedy-character = Takes what looks best at once and never thinks a second step.
+mind-apprentice = Apprentice
+mind-apprentice-character = Knows the rules, minds the own work and overlooks what the others are up to.
+mind-scribe = Scribe
+mind-scribe-character = Adds up carefully and thinks a step or two ahead.
+mind-vizier = Vizier
+mind-vizier-character = Plans ahead, watches everybody and forgives little.
+mind-pharaoh = Pharaoh
+mind-pharaoh-character = Takes the time to weigh everything; beating it is a feat.

@@ -27,3 +27,17 @@ points = { $points } pont
 
 # Undo
 takes-back = visszavon { $count } akciót
+
+# Computer players
+mind-random = Véletlen
+mind-random-character = Bármelyik lehetőséget választja, mindegyiket egyforma eséllyel.
+mind-greedy = Mohóság
+mind-greedy-character = Azt veszi el, ami azonnal a legjobbnak látszik, és egy lépéssel sem gondol tovább.
+mind-apprentice = Tanonc
+mind-apprentice-character = Ismeri a szabályokat, a maga dolgával törődik, és nem veszi észre, mire készülnek a többiek.
+mind-scribe = Írnok
+mind-scribe-character = Gondosan számol, és egy-két lépéssel előre gondolkodik.
+mind-vizier = Vezír
+mind-vizier-character = Előre tervez, mindenkit figyel, és keveset bocsát meg.
+mind-pharaoh = Fáraó
+mind-pharaoh-character = Időt hagy magának, hogy mindent mérlegeljen; legyőzni nagy tett.

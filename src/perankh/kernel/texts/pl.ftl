@@ -35,3 +35,17 @@ takes-back = cofa { $count ->
     [few] { $count } akcje
    *[other] { $count } akcji
 }
+
+# Computer players
+mind-random = Przypadek
+mind-random-character = Wybiera dowolną możliwość, każdą z równym prawdopodobieństwem.
+mind-greedy = Chciwość
+mind-greedy-character = Bierze to, co od razu wygląda najlepiej, i nie myśli o krok dalej.
+mind-apprentice = Uczeń
+mind-apprentice-character = Zna zasady, pilnuje swojej pracy i nie dostrzega, co szykują inni.
+mind-scribe = Skryba
+mind-scribe-character = Starannie liczy i myśli o krok lub dwa naprzód.
+mind-vizier = Wezyr
+mind-vizier-character = Planuje z wyprzedzeniem, obserwuje wszystkich i niewiele wybacza.
+mind-pharaoh = Faraon
+mind-pharaoh-character = Nie spieszy się i wszystko rozważa; pokonać go to wyczyn.
