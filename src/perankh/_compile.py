@@ -15,6 +15,9 @@ from setuptools.command.build_ext import build_ext
 
 from perankh._native import group_name
 
+INLINING = ["-fno-semantic-interposition", "-fno-plt"]
+"""Nobody replaces single functions of the rules, so the compiler may inline them."""
+
 
 def main(digest: str, output: str, *sources: str) -> None:
     """Translate the sources to C and compile them into the output folder."""
@@ -32,6 +35,8 @@ def main(digest: str, output: str, *sources: str) -> None:
         group_name=group_name(digest),
         target_dir=str(generated),
     )
+    for extension in extensions:
+        extension.extra_compile_args += INLINING
     command = build_ext(Distribution({"name": "perankh", "ext_modules": extensions}))
     command.build_lib = output
     command.build_temp = str(generated)

@@ -5,8 +5,6 @@ A place on a ship is one number, ship * SPACES + space; a sailing is ship * SITE
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perankh.games.imhotep import effects
@@ -45,13 +43,9 @@ from perankh.games.imhotep.state import (
     SAIL_LOAD,
     Imhotep,
 )
-from perankh.games.imhotep.tables import BLUE, CHISEL, HAMMER, LEVER, SAIL
+from perankh.games.imhotep.tables import BLUE, CHISEL, FIRST_BLUE, HAMMER, LEVER, SAIL
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
-
-FIRST_BLUE: Final = LEVER
-"""The blue cards are the last of the box: LEVER, HAMMER, SAIL, CHISEL."""
-
 
 # --- what several questions share
 
@@ -157,9 +151,10 @@ class Turn(Decision[Imhotep]):
         if p.sled > 0:
             offer_spaces(s, 0, out)
         offer_sailings(s, out)
-        for card in range(FIRST_BLUE, CARDS):
-            if p.has(card) > 0 and is_playable(s, player, card):
-                out.append(PLAY_CARD + card)
+        if p.has_blue():
+            for card in range(FIRST_BLUE, CARDS):
+                if p.has(card) > 0 and is_playable(s, player, card):
+                    out.append(PLAY_CARD + card)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == GET_STONES:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from perankh.games.imhotep import evaluate, scoring
 from perankh.games.imhotep.actions import CARDS
-from perankh.games.imhotep.tables import SIDE_B, Tables
+from perankh.games.imhotep.tables import FIRST_BLUE, SIDE_B, Tables
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
 from perankh.kernel.step import Step
@@ -131,6 +131,10 @@ class Player:
     def has(self, card: i64) -> i64:
         """How many of a card lie before the player."""
         return self.hand >> card * NIBBLE & NIBBLE_MASK
+
+    def has_blue(self) -> bool:
+        """Whether any blue card lies before the player: they are the last cards of the box."""
+        return self.hand >> FIRST_BLUE * NIBBLE != 0
 
     def gain(self, card: i64, copies: i64) -> None:
         """So many copies of a card come. (A literal 1 shifted here would be 32 bits wide in C.)"""

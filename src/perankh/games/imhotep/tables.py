@@ -36,6 +36,8 @@ LEVER: Final = 8
 HAMMER: Final = 9
 SAIL: Final = 10
 CHISEL: Final = 11
+FIRST_BLUE: Final = LEVER
+"""From here on all cards are blue."""
 CARD_IDS: Final[list[str]] = [
     "entrance",
     "sarcophagus",
