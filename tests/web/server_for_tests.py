@@ -1,0 +1,23 @@
+"""The real server in a process of its own, with the game of the tests beside the others.
+
+Its settings come as JSON on the command line; the address goes to standard output.
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from perankh.games import GAMES
+from perankh.web.server import serve
+from perankh.web.settings import Settings
+
+GAMES["pebbles"] = "tests.support.pebbles"
+
+def path(kind: type, value: str) -> Path:
+    return Path(value)
+
+
+if __name__ == "__main__":
+    given = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path)
+    serve(given, lambda address: print(address, flush=True))
