@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from perankh.table.entries import Entry, What
-from perankh.table.errors import KeyReused, LogFull
+from perankh.table.errors import BadText, KeyReused, LogFull
 from perankh.table.folding import apply
 from perankh.table.table import Table
 from perankh.table.words import MAX_KEY
@@ -77,7 +77,7 @@ class Draft:
 def repeated(table: Table, call: Call, same: Callable[[What], bool]) -> Answer | None:
     """The answer to a request that came before under the same key; `same` knows it again."""
     if len(call.key) > MAX_KEY:
-        raise KeyReused(call.key[:MAX_KEY])
+        raise BadText(f"the key has {len(call.key)} characters; at most {MAX_KEY} are allowed")
     seq = table.keys.get((call.person, call.key)) if call.key else None
     if seq is None:
         return None

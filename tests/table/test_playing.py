@@ -1,0 +1,184 @@
+import pytest
+
+from perankh.kernel.errors import IllegalAction
+from perankh.record.errors import NotYourTurn, StaleAction
+from perankh.record.verify import verify
+from perankh.table import parting, playing
+from perankh.table.entries import Acted, Ended
+from perankh.table.errors import Away, KeyReused, NoSuchSeat, NotAMind, NotYourSeat, WrongPhase
+from tests.table.desk import (
+    HERE,
+    ME,
+    MIND,
+    OPEN,
+    act,
+    acted,
+    call,
+    made,
+    on_turn,
+    play_out,
+    portrait,
+    session_of,
+    two_people,
+)
+
+
+def test_an_action_is_one_entry_of_log_and_record() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    action = session_of(table).state.options()[0]
+    answer = playing.act(table, call(person, "k", at=77), seat, 1, action)
+    (entry,) = answer.entries
+    assert (entry.at, entry.by, entry.key) == (77, person, "k")
+    assert entry.what == Acted(seat=seat, n=1, action=action)
+    assert session_of(answer.table).entries[0].n == 1
+    assert answer.expected == table.seq
+
+
+def test_a_repeated_action_gets_the_same_answer_and_happens_once() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    action = session_of(table).state.options()[0]
+    first = playing.act(table, call(person, "k"), seat, 1, action)
+    later = acted(first.table, 2)
+    again = playing.act(later, call(person, "k"), seat, 1, action)
+    assert (again.entries, again.seq) == ((), first.seq)
+    assert again.table is later
+
+
+def test_a_key_can_not_stand_for_two_requests() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    first, second = session_of(table).state.options()[:2]
+    table = playing.act(table, call(person, "k"), seat, 1, first).table
+    with pytest.raises(KeyReused, match="'k'"):
+        playing.act(table, call(person, "k"), seat, 1, second)
+
+
+def test_an_action_for_another_moment_is_refused() -> None:
+    table = act(two_people())
+    person, seat = on_turn(table)
+    option = session_of(table).state.options()[0]
+    for n in (1, 3):
+        with pytest.raises(StaleAction, match=f"entry {n}, but the next entry is 2"):
+            playing.act(table, call(person), seat, n, option)
+
+
+def test_only_the_holder_of_a_seat_acts_for_it() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    option = session_of(table).state.options()[0]
+    for stranger in ("eve", "", "bob" if person == "ann" else "ann"):
+        with pytest.raises(NotYourSeat):
+            playing.act(table, call(stranger), seat, 1, option)
+    with pytest.raises(NoSuchSeat):
+        playing.act(table, call(person), 9, 1, option)
+
+
+def test_who_is_not_asked_can_not_act() -> None:
+    table = two_people()
+    _, seat = on_turn(table)
+    other = 1 - seat
+    with pytest.raises(NotYourTurn):
+        playing.act(table, call(table.chairs[other].person), other, 1, 0)
+
+
+def test_an_action_that_is_not_offered_is_refused_with_its_reason() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    before = portrait(table)
+    with pytest.raises(IllegalAction):
+        playing.act(table, call(person), seat, 1, 999)
+    assert portrait(table) == before
+
+
+def test_several_people_on_one_screen_each_act_for_their_seat() -> None:
+    table = play_out(made(ME, HERE, seed=3).table)
+    assert {e.by for e in table.log if isinstance(e.what, Acted)} == {"ann"}
+    assert table.phase == "over"
+
+
+def test_nobody_acts_before_the_game_or_after_it() -> None:
+    with pytest.raises(WrongPhase, match="not begun"):
+        playing.act(made(ME, OPEN).table, call("ann"), 0, 1, 0)
+    over = play_out(two_people())
+    with pytest.raises(WrongPhase, match="over"):
+        playing.act(over, call("ann"), 0, over.n, 0)
+
+
+def test_the_last_action_ends_the_game_and_discloses_the_secret() -> None:
+    table = play_out(two_people(game="imhotep"))
+    last = table.log[-1].what
+    assert isinstance(last, Ended)
+    assert table.result == last.result
+    assert (table.decider, table.turn) == (None, "")
+    record = table.record()
+    assert record.secret == table.created.secret
+    assert verify(record).result == last.result
+
+
+def test_a_record_is_not_given_out_before_the_end() -> None:
+    with pytest.raises(WrongPhase):
+        acted(two_people(), 3).record()
+
+
+def test_any_moment_can_be_seen_again() -> None:
+    table = acted(two_people(), 4)
+    positions = [table.game.write_position(moment.state) for moment in table.moments()]
+    assert len(positions) == 5
+    assert positions[4] == table.game.write_position(session_of(table).state)
+    assert table.game.write_position(table.moment(2).state) == positions[2]
+    with pytest.raises(WrongPhase, match="go to 4"):
+        table.moment(5)
+    with pytest.raises(WrongPhase):
+        made(ME, OPEN).table.moment(0)
+
+
+# ------------------ minds
+
+
+def test_a_mind_acts_when_it_must_and_always_chooses_the_same() -> None:
+    table = made(MIND, MIND).table
+    turn = playing.mind_turn(table)
+    assert turn is not None
+    assert (turn.n, turn.mind) == (1, "random")
+    assert turn.choose() == turn.choose()
+    answer = playing.act_for_mind(table, 5, turn, turn.choose())
+    assert answer.entries[0].by == ""
+    what = answer.entries[0].what
+    assert isinstance(what, Acted)
+    assert what.mind == "random"
+
+
+def test_minds_play_a_game_to_its_end() -> None:
+    assert play_out(made(MIND, MIND, MIND).table).phase == "over"
+
+
+def test_a_choice_of_a_mind_that_comes_twice_is_carried_out_once() -> None:
+    table = made(MIND, MIND).table
+    turn = playing.mind_turn(table)
+    assert turn is not None
+    table = playing.act_for_mind(table, 5, turn, turn.choose()).table
+    with pytest.raises(StaleAction):
+        playing.act_for_mind(table, 5, turn, turn.choose())
+
+
+def test_no_mind_is_asked_when_a_person_must_decide() -> None:
+    assert playing.mind_turn(two_people()) is None
+    assert playing.mind_turn(made(ME, OPEN).table) is None
+    assert playing.mind_turn(play_out(made(MIND, MIND).table)) is None
+
+
+def test_a_person_who_has_left_does_not_act_until_they_return() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    option = session_of(table).state.options()[0]
+    table = parting.leave(table, call(person), seat).table
+    with pytest.raises(Away):
+        playing.act(table, call(person), seat, 1, option)
+    turn = playing.mind_turn(table)
+    assert turn is not None
+    table = parting.come_back(table, call(person), seat).table
+    with pytest.raises(NotAMind):
+        playing.act_for_mind(table, 5, turn, option)
+    assert playing.act(table, call(person), seat, 1, option).table.n == 2

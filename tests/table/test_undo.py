@@ -1,0 +1,226 @@
+import pytest
+
+from perankh.record.errors import StaleAction, UndoRefused
+from perankh.record.verify import verify
+from perankh.table import gathering, parting, playing
+from perankh.table.entries import Undone
+from perankh.table.errors import NoRequest, NotYourSeat
+from perankh.table.table import Table
+from tests.table.desk import (
+    HERE,
+    ME,
+    MIND,
+    OPEN,
+    act,
+    acted,
+    call,
+    made,
+    on_turn,
+    play_out,
+    session_of,
+    two_people,
+)
+
+OFFER = 1
+"""In Pebbles: first one says that a pebble is offered, which can be taken back, then which one."""
+
+
+def half_a_turn() -> tuple[Table, str, int]:
+    """Somebody has begun to offer a pebble: nothing is drawn or shown yet."""
+    table = two_people()
+    person, seat = on_turn(table)
+    return act(table, OFFER), person, seat
+
+
+def after_a_turn() -> tuple[Table, str, int, str, int]:
+    """The first player's pebble is shown, which can't be taken back alone; the second must play."""
+    table = two_people()
+    first, seat = on_turn(table)
+    while table.turn == first:
+        table = act(table, 0)
+    other, next_seat = on_turn(table)
+    return table, first, seat, other, next_seat
+
+
+# ------------------ alone
+
+
+def test_own_actions_are_taken_back_at_once_down_to_the_floor() -> None:
+    table, person, seat = half_a_turn()
+    assert playing.alone(session_of(table), seat) == 1
+    answer = playing.undo(table, call(person), seat, 1, table.n)
+    (entry,) = answer.entries
+    assert entry.what == Undone(seat=seat, n=2, count=1)
+    assert answer.table.undone == {1}
+    assert answer.table.decider == seat
+
+
+def test_undone_actions_stay_in_the_log_and_numbers_are_never_used_again() -> None:
+    table, person, seat = half_a_turn()
+    before = table.seq
+    table = act(playing.undo(table, call(person), seat, 1, 2).table)
+    assert table.seq == before + 2
+    assert [entry.n for entry in session_of(table).entries] == [1, 2, 3]
+    assert [act.n for act in session_of(table).standing] == [3]
+
+
+def test_a_repeated_undo_happens_once() -> None:
+    table, person, seat = half_a_turn()
+    first = playing.undo(table, call(person, "k"), seat, 1, 2)
+    again = playing.undo(first.table, call(person, "k"), seat, 1, 2)
+    assert (again.entries, again.seq) == ((), first.seq)
+
+
+def test_an_undo_for_another_moment_is_refused() -> None:
+    table, person, seat = half_a_turn()
+    with pytest.raises(StaleAction):
+        playing.undo(table, call(person), seat, 1, 1)
+
+
+def test_only_the_holder_takes_back_for_a_seat() -> None:
+    table, _, seat = half_a_turn()
+    with pytest.raises(NotYourSeat):
+        playing.undo(table, call("eve"), seat, 1, 2)
+
+
+@pytest.mark.parametrize("count", [0, -1, 50])
+def test_nobody_is_asked_about_actions_that_do_not_stand(count: int) -> None:
+    table, person, seat = half_a_turn()
+    with pytest.raises(UndoRefused):
+        playing.undo(table, call(person), seat, count, 2)
+
+
+# ------------------ with everybody's consent
+
+
+def test_beyond_the_floor_the_others_are_asked() -> None:
+    table, first, seat, _, other = after_a_turn()
+    answer = playing.undo(table, call(first), seat, 1, table.n)
+    request = answer.table.request
+    assert request is not None
+    assert (request.seat, request.count, request.waiting) == (seat, 1, frozenset({other}))
+    assert answer.table.n == table.n
+
+
+def test_when_all_agree_it_is_taken_back() -> None:
+    table, first, seat, other, next_seat = after_a_turn()
+    n = table.n
+    asked = playing.undo(table, call(first), seat, 1, n)
+    answer = playing.consent(asked.table, call(other), next_seat, asked.seq)
+    assert answer.entries[-1].what == Undone(seat=seat, n=n, count=1, consent=(next_seat,))
+    assert (answer.table.decider, answer.table.request) == (seat, None)
+
+
+def test_one_who_declines_takes_it_off_the_table() -> None:
+    table, first, seat, other, next_seat = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    after = playing.decline(asked.table, call(other), next_seat, asked.seq).table
+    assert (after.request, after.n) == (None, table.n)
+    with pytest.raises(NoRequest):
+        playing.consent(after, call(other), next_seat, asked.seq)
+
+
+def test_who_asked_may_withdraw() -> None:
+    table, first, seat, _, _ = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    assert playing.decline(asked.table, call(first), seat, asked.seq).table.request is None
+
+
+def test_an_action_takes_the_question_off_the_table() -> None:
+    table, first, seat, other, next_seat = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    moved = act(asked.table)
+    assert moved.request is None
+    with pytest.raises(NoRequest):
+        playing.consent(moved, call(other), next_seat, asked.seq)
+
+
+def test_there_is_one_question_at_a_time() -> None:
+    table, first, seat, _, _ = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n).table
+    with pytest.raises(UndoRefused, match="already asked"):
+        playing.undo(asked, call(first), seat, 1, table.n)
+
+
+def test_nobody_agrees_for_others_or_with_themselves() -> None:
+    table, first, seat, _, next_seat = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    with pytest.raises(NotYourSeat):
+        playing.consent(asked.table, call(first), next_seat, asked.seq)
+    with pytest.raises(NoRequest):
+        playing.consent(asked.table, call(first), seat, asked.seq)
+    with pytest.raises(NoRequest):
+        playing.consent(asked.table, call(first), seat, asked.seq + 1)
+
+
+def test_repeated_answers_happen_once() -> None:
+    table, first, seat, other, next_seat = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    done = playing.consent(asked.table, call(other, "c"), next_seat, asked.seq)
+    again = playing.consent(done.table, call(other, "c"), next_seat, asked.seq)
+    assert (again.entries, again.seq) == ((), done.seq)
+
+
+def test_every_person_is_asked_not_only_one() -> None:
+    table = made(ME, OPEN, OPEN).table
+    table = gathering.join(table, call("bob"), "Bob").table
+    table = gathering.join(table, call("cy"), "Cy").table
+    first, seat = on_turn(table)
+    while table.turn == first:
+        table = act(table, 0)
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    others = [at for at in range(3) if at != seat]
+    half = playing.consent(
+        asked.table, call(table.chairs[others[0]].person), others[0], asked.seq
+    ).table
+    assert half.request is not None
+    assert half.request.waiting == {others[1]}
+    whole = playing.consent(half, call(table.chairs[others[1]].person), others[1], asked.seq).table
+    assert whole.decider == seat
+
+
+def test_minds_always_agree() -> None:
+    table = acted(made(ME, MIND).table, 6)
+    while table.turn != "ann":
+        table = act(table)
+    count = playing.back_to_own(session_of(table), 0)
+    answer = playing.undo(table, call("ann"), 0, count, table.n)
+    assert isinstance(answer.entries[-1].what, Undone)
+    assert answer.table.decider == 0
+
+
+def test_people_on_one_screen_have_agreed_across_it() -> None:
+    table = acted(made(ME, HERE).table, 5)
+    answer = playing.undo(table, call("ann"), 0, 3, table.n)
+    assert answer.entries[-1].what == Undone(seat=0, n=table.n, count=3, consent=(1,))
+
+
+def test_when_the_last_one_to_be_asked_leaves_the_mind_agrees() -> None:
+    table, first, seat, other, next_seat = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    answer = parting.leave(asked.table, call(other), next_seat)
+    assert isinstance(answer.entries[-1].what, Undone)
+    assert answer.table.decider == seat
+
+
+def test_when_the_one_who_asked_leaves_nothing_is_taken_back() -> None:
+    table, first, seat, _, _ = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    left = parting.leave(asked.table, call(first), seat).table
+    assert (left.request, left.n) == (None, table.n)
+
+
+def test_how_far_back_the_last_own_action_lies() -> None:
+    table, _, seat, _, next_seat = after_a_turn()
+    session = session_of(table)
+    assert playing.back_to_own(session, seat) == 1
+    assert playing.back_to_own(session, next_seat) == 0
+
+
+def test_a_game_with_undos_has_a_record_that_proves_itself() -> None:
+    table = acted(made(ME, HERE, game="imhotep").table, 9)
+    table = playing.undo(table, call("ann"), 0, 5, table.n).table
+    table = play_out(table)
+    checked = verify(table.record())
+    assert checked.entries == table.n - 1
+    assert checked.actions == checked.entries - 1 - 5  # the undo, and what it took back
