@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perankh.games.imhotep import effects
+from perankh.games.imhotep import effects, effects_sites
 from perankh.games.imhotep.decisions_cards import (
     ChiselFirst,
     ChiselSecond,
@@ -65,7 +65,7 @@ class ScoreTemple(Step[Imhotep]):
         if owner == EMPTY:
             return
         s.push(SCORE_TEMPLE, 0, arg + 1)
-        effects.score_temple_space(s, owner, arg)
+        effects_sites.score_temple_space(s, owner, arg)
 
 
 class ClearTable(Step[Imhotep]):
@@ -98,7 +98,7 @@ class PlaceStone(Step[Imhotep]):
     """IMH-9.1.1: a red card moves a stone from the quarry to the site, which is the argument."""
 
     def run(self, s: Imhotep, player: i64, arg: i64) -> None:
-        effects.place_from_quarry(s, player, arg)
+        effects_sites.place_from_quarry(s, player, arg)
 
 
 STEPS: Final[list[Step[Imhotep]]] = [

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perankh.games.imhotep import effects
+from perankh.games.imhotep import effects, effects_cards
 from perankh.games.imhotep.actions import (
     COLOURS,
     LOAD_STONE,
@@ -94,7 +94,7 @@ class LeverOrder(Decision[Imhotep]):
         if len(self.remaining(s, longer)) > 0:
             s.push(LEVER_ORDER, player, longer)
             return
-        effects.discard_played(s, player, LEVER)
+        effects_cards.discard_played(s, player, LEVER)
         s.push(END_TURN, player, 0)
         ship, site = sailing // SITES, sailing % SITES
         effects.sail_in_order(s, player, ship, site, sequence(longer))
@@ -133,7 +133,7 @@ class HammerLoad(Decision[Imhotep]):
         offer_spaces(s, 0, out)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        effects.discard_played(s, player, HAMMER)
+        effects_cards.discard_played(s, player, HAMMER)
         effects.take_stones(s, player, s.tables.card_take[HAMMER])
         effects.load_stone(s, player, action - LOAD_STONE)
         effects.pass_on(s, player)
@@ -182,7 +182,7 @@ class SailSite(Decision[Imhotep]):
                 out.append(TO_SITE + site)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        effects.discard_played(s, player, SAIL)
+        effects_cards.discard_played(s, player, SAIL)
         effects.load_stone(s, player, arg)
         s.push(END_TURN, player, 0)
         effects.sail_ship(s, player, arg // SPACES, action - TO_SITE)
@@ -222,7 +222,7 @@ class ChiselSecond(Decision[Imhotep]):
         offer_spaces(s, arg + 1, out)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        effects.discard_played(s, player, CHISEL)
+        effects_cards.discard_played(s, player, CHISEL)
         effects.load_stone(s, player, arg)
         effects.load_stone(s, player, action - LOAD_STONE)
         effects.pass_on(s, player)

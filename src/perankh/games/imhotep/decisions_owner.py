@@ -1,13 +1,13 @@
 """The questions to the owners of stones: at the Market, at the Pyramids B, at the Temple B.
 
-The argument of a question about a stone says where the stone still is (`effects.FROM_QUARRY`).
+The argument of a question about a stone says where it still is (`effects_sites.FROM_QUARRY`).
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perankh.games.imhotep import effects, events
+from perankh.games.imhotep import effects, effects_cards, effects_sites, events
 from perankh.games.imhotep.actions import (
     ACCEPT,
     CARDS,
@@ -63,7 +63,7 @@ class MarketPick(Decision[Imhotep]):
         """IMH-7.1.3, 7.1.5: no card; the stone goes back all the same."""
         if s.trace is not None:
             s.emit(events.PickDeclined(player=player))
-        effects.return_stone(s, player, arg)
+        effects_sites.return_stone(s, player, arg)
 
     def pick_card(self, s: Imhotep, player: i64, arg: i64, space: i64) -> None:
         """IMH-7.1.2: the card, then the stone, then what the card does."""
@@ -71,8 +71,8 @@ class MarketPick(Decision[Imhotep]):
         s.market[space] = EMPTY
         if s.trace is not None:
             s.emit(events.CardTaken(player=player, card=CARD_IDS[card], space=space + 1))
-        effects.return_stone(s, player, arg)
-        effects.gain_card(s, player, card)
+        effects_sites.return_stone(s, player, arg)
+        effects_cards.gain_card(s, player, card)
 
     def pick_pair(self, s: Imhotep, player: i64, arg: i64) -> None:
         """IMH-8.1.2, 8.1.4: look at the pair; which card to keep is asked next."""
@@ -112,8 +112,8 @@ class MarketKeep(Decision[Imhotep]):
             if s.trace is not None:
                 s.emit(events.CardDiscarded(player=player, card=CARD_IDS[card]))
         s.pair = []
-        effects.return_stone(s, player, arg)
-        effects.gain_card(s, player, kept)
+        effects_sites.return_stone(s, player, arg)
+        effects_cards.gain_card(s, player, kept)
 
     def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
         return NOT_IN_PAIR
@@ -132,12 +132,12 @@ class PyramidChoice(Decision[Imhotep]):
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         for pyramid in range(SMALL_PYRAMIDS):
-            if not effects.small_pyramid_finished(s, pyramid):
+            if not effects_sites.small_pyramid_finished(s, pyramid):
                 out.append(CHOOSE_PYRAMID + pyramid)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        effects.pick_up(s, player, arg, PYRAMID)
-        effects.build_small_pyramid(s, player, action - CHOOSE_PYRAMID)
+        effects_sites.pick_up(s, player, arg, PYRAMID)
+        effects_sites.build_small_pyramid(s, player, action - CHOOSE_PYRAMID)
 
     def why_not(self, s: Imhotep, player: i64, arg: i64, action: i64) -> Reason:
         return PYRAMID_FINISHED
@@ -157,7 +157,7 @@ class BonusDraw(Decision[Imhotep]):
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == ACCEPT:
-            effects.draw_and_gain(s, player)
+            effects_cards.draw_and_gain(s, player)
         else:
             decline_bonus(s, player, s.tables.small_bonus[arg])
 
@@ -229,7 +229,7 @@ class TempleChoice(Decision[Imhotep]):
             effects.take_stones(s, player, s.tables.temple_bonus_stones[arg])
         else:
             points = s.tables.temple_bonus_points[arg]
-            effects.score_temple_points(s, player, arg, points)
+            effects_sites.score_temple_points(s, player, arg, points)
 
 
 class TempleDraw(Decision[Imhotep]):
@@ -246,6 +246,6 @@ class TempleDraw(Decision[Imhotep]):
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == ACCEPT:
-            effects.draw_and_gain(s, player)
+            effects_cards.draw_and_gain(s, player)
         else:
             decline_bonus(s, player, s.tables.temple_bonus[arg])

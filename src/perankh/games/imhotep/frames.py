@@ -11,7 +11,7 @@ from perankh.games.imhotep import state as k
 from perankh.games.imhotep.actions import SHIPS, SITES, SPACES
 from perankh.games.imhotep.decisions_cards import SAILING_BITS, sequence
 from perankh.games.imhotep.decisions_turn import is_free, is_playable
-from perankh.games.imhotep.effects import FROM_QUARRY, small_pyramid_finished
+from perankh.games.imhotep.effects_sites import FROM_QUARRY, small_pyramid_finished
 from perankh.games.imhotep.state import EMPTY, Imhotep
 from perankh.games.imhotep.tables import (
     BONUS_CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perankh.games.imhotep import scoring
 from perankh.games.imhotep.actions import SHIPS, SPACES
-from perankh.games.imhotep.effects import FROM_QUARRY, small_pyramid_finished
+from perankh.games.imhotep.effects_sites import FROM_QUARRY, small_pyramid_finished
 from perankh.games.imhotep.state import (
     EMPTY,
     MARKET_KEEP,
