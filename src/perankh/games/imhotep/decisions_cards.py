@@ -121,13 +121,17 @@ def sequence(arg: i64) -> list[int]:
     return colours
 
 
-class HammerLoad(Decision[Imhotep]):
-    """IMH-9.4.2: where the stone goes that is loaded after taking stones."""
-
-    prompt = "imhotep-prompt-hammer-load"
+class SpaceQuestion(Decision[Imhotep]):
+    """Which space of a ship gets a stone."""
 
     def actions(self) -> list[int]:
         return actions_of(LOAD_STONE, SHIPS * SPACES)
+
+
+class HammerLoad(SpaceQuestion):
+    """IMH-9.4.2: where the stone goes that is loaded after taking stones."""
+
+    prompt = "imhotep-prompt-hammer-load"
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         offer_spaces(s, 0, out)
@@ -142,13 +146,10 @@ class HammerLoad(Decision[Imhotep]):
         return why_not_load(s, action - LOAD_STONE)
 
 
-class SailLoad(Decision[Imhotep]):
+class SailLoad(SpaceQuestion):
     """IMH-9.4.3: the space to load; the ship must then have its minimum."""
 
     prompt = "imhotep-prompt-sail-load"
-
-    def actions(self) -> list[int]:
-        return actions_of(LOAD_STONE, SHIPS * SPACES)
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         for number, ship in enumerate(s.ships):
@@ -191,13 +192,10 @@ class SailSite(Decision[Imhotep]):
         return SITE_CLOSED
 
 
-class ChiselFirst(Decision[Imhotep]):
+class ChiselFirst(SpaceQuestion):
     """IMH-9.4.4: the lower of the two spaces; they are asked for in order, as a set has none."""
 
     prompt = "imhotep-prompt-chisel-first"
-
-    def actions(self) -> list[int]:
-        return actions_of(LOAD_STONE, SHIPS * SPACES)
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         offer_spaces(s, 0, out)
@@ -210,13 +208,10 @@ class ChiselFirst(Decision[Imhotep]):
         return why_not_chisel(s, action - LOAD_STONE)
 
 
-class ChiselSecond(Decision[Imhotep]):
+class ChiselSecond(SpaceQuestion):
     """IMH-9.4.4: the higher of the two spaces."""
 
     prompt = "imhotep-prompt-chisel-second"
-
-    def actions(self) -> list[int]:
-        return actions_of(LOAD_STONE, SHIPS * SPACES)
 
     def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
         offer_spaces(s, arg + 1, out)

@@ -143,42 +143,47 @@ class PyramidChoice(Decision[Imhotep]):
         return PYRAMID_FINISHED
 
 
-class BonusDraw(Decision[Imhotep]):
+class Offer(Decision[Imhotep]):
+    """A bonus that its owner takes or declines; the argument says where it comes from."""
+
+    def actions(self) -> list[int]:
+        return [ACCEPT, DECLINE]
+
+    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+        out.append(ACCEPT)
+        out.append(DECLINE)
+
+    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
+        if action == ACCEPT:
+            self.grant(s, player, arg)
+        else:
+            decline_bonus(s, player, self.bonus(s, arg))
+
+    def grant(self, s: Imhotep, player: i64, arg: i64) -> None:
+        """Give what was offered."""
+        raise NotImplementedError(type(self).__name__)
+
+    def bonus(self, s: Imhotep, arg: i64) -> i64:
+        """Which bonus is on offer."""
+        return s.tables.small_bonus[arg]
+
+
+class BonusDraw(Offer):
     """IMH-8.2.6: draw the top market card, or not."""
 
     prompt = "imhotep-prompt-bonus-draw"
 
-    def actions(self) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(ACCEPT)
-        out.append(DECLINE)
-
-    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        if action == ACCEPT:
-            effects_cards.draw_and_gain(s, player)
-        else:
-            decline_bonus(s, player, s.tables.small_bonus[arg])
+    def grant(self, s: Imhotep, player: i64, arg: i64) -> None:
+        effects_cards.draw_and_gain(s, player)
 
 
-class BonusTake(Decision[Imhotep]):
+class BonusTake(Offer):
     """IMH-8.2.7: take stones from the quarry, or not."""
 
     prompt = "imhotep-prompt-bonus-take"
 
-    def actions(self) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(ACCEPT)
-        out.append(DECLINE)
-
-    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        if action == ACCEPT:
-            effects.take_stones(s, player, s.tables.small_bonus_stones[arg])
-        else:
-            decline_bonus(s, player, s.tables.small_bonus[arg])
+    def grant(self, s: Imhotep, player: i64, arg: i64) -> None:
+        effects.take_stones(s, player, s.tables.small_bonus_stones[arg])
 
 
 class BonusLoading(Decision[Imhotep]):
@@ -232,20 +237,13 @@ class TempleChoice(Decision[Imhotep]):
             effects_sites.score_temple_points(s, player, arg, points)
 
 
-class TempleDraw(Decision[Imhotep]):
+class TempleDraw(Offer):
     """IMH-8.3.5: draw the top market card, or not."""
 
     prompt = "imhotep-prompt-temple-draw"
 
-    def actions(self) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def grant(self, s: Imhotep, player: i64, arg: i64) -> None:
+        effects_cards.draw_and_gain(s, player)
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(ACCEPT)
-        out.append(DECLINE)
-
-    def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
-        if action == ACCEPT:
-            effects_cards.draw_and_gain(s, player)
-        else:
-            decline_bonus(s, player, s.tables.temple_bonus[arg])
+    def bonus(self, s: Imhotep, arg: i64) -> i64:
+        return s.tables.temple_bonus[arg]
