@@ -31,6 +31,7 @@ COMMANDS = {
     "box": "box",
     "fuzz": "fuzz",
     "bench": "bench",
+    "arena": "arena",
     "schema": "schema",
 }
 """Every command and its module in `perankh.cli`, in the order in which help lists them."""
