@@ -56,7 +56,7 @@ def playouts(
 ) -> None:
     """Play random games on one core and report decisions and games per second.
 
-    Seconds are those of the processor; a figure is the best of three rounds.
+    Seconds are those of the processor; a figure is the best of many short rounds.
 
     In one run, for the fewest and most players: compiled and pure, inside the rules' own code and
     driven from Python, with each set of options; the time of a clone and the memory of a state;
