@@ -14,6 +14,7 @@ from perankh.web.settings import Settings
 
 GAMES["pebbles"] = "tests.support.pebbles"
 
+
 def path(kind: type, value: str) -> Path:
     return Path(value)
 

@@ -16,6 +16,7 @@ from typing import Self
 import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from perankh.web.settings import CHECKOUT_PAGE, Limits, Settings
 
@@ -224,12 +225,19 @@ class Browser:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         with connect(
             f"ws://{self.server.host}/api/tables/{table}/live?since={since}",
-            origin=origin or self.server.address,  # type: ignore[arg-type]
+            origin=Origin(origin or self.server.address),
             additional_headers={"Cookie": cookie} if cookie else {},
             max_size=None,
             compression=None,
         ) as socket:
             yield Live(socket, since)
+
+
+def seats(table: Json) -> list[Json]:
+    """The seats of a table."""
+    found = table["seats"]
+    assert isinstance(found, list)
+    return found
 
 
 def number(message: Json, field: str) -> int:

@@ -159,7 +159,7 @@ class House:
             try:
                 await self.room(table)
             except PerankhError as error:
-                log.warning("table %s can't be opened: %s", table, error)
+                log.warning("table %s can't be opened: %s", known_as(table), error)
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at."""
@@ -271,14 +271,16 @@ class House:
                 action = await self.brains.think(thought)
                 break
             except NoThought as error:
-                log.error("table %s: %s", room.table.id, error)
+                log.error("table %s: %s", known_as(room.table.id), error)
                 await asyncio.sleep(PAUSE)
         try:
             await self.do(room, lambda table: act_for_mind(table, now(), turn, action))
         except StaleAction:
-            log.debug("table %s has moved on", room.table.id)
+            log.debug("table %s has moved on", known_as(room.table.id))
         except PerankhError as error:
-            log.warning("table %s: a mind's action came to nothing: %s", room.table.id, error)
+            log.warning(
+                "table %s: a mind's action came to nothing: %s", known_as(room.table.id), error
+            )
 
     # --- the end
 
@@ -308,6 +310,11 @@ def _thought(table: Table, turn: MindTurn) -> Thought:
         seat=turn.seat,
         seed=turn.seed,
     )
+
+
+def known_as(table: str) -> str:
+    """A table in the log: who has its whole id may look on."""
+    return f"{table[:4]}…"
 
 
 def new_table_id() -> str:

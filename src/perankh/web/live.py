@@ -27,7 +27,7 @@ from perankh.table.table import Table
 from perankh.web import messages as say
 from perankh.web import sight
 from perankh.web.errors import WebError, code_of
-from perankh.web.house import House, Room, now
+from perankh.web.house import House, Room, known_as, now
 from perankh.web.security import Bucket
 from perankh.web.settings import Limits
 
@@ -216,7 +216,7 @@ class Client:
         code = code_of(error)
         if self._refused == 1:
             # Neither names nor texts nor tokens: what was wrong, and where.
-            log.info("table %s: refused a message: %s", self._room.table.id, code)
+            log.info("table %s: refused a message: %s", known_as(self._room.table.id), code)
         if self._refused > self._limits.patience:
             raise Cut(TOO_FAST, "too many messages that had to be refused")
         reason = error.reason if isinstance(error, IllegalAction) else None
