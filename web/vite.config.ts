@@ -6,7 +6,7 @@ const SERVER = process.env["PERANKH_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [icons(), svelte()],
-  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  build: { manifest: true, target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
   resolve: { conditions: process.env["VITEST"] ? ["browser"] : [] },

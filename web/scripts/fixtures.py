@@ -21,6 +21,7 @@ from perankh.kernel.preview import preview
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.minds.baselines import GreedyMind, RandomMind, fair_choice
+from perankh.web.catalogue import fluent_source
 
 FOLDER = Path(__file__).parent.parent / "src" / "games" / "imhotep" / "fixtures"
 GAMES = (
@@ -46,7 +47,9 @@ def main() -> None:
         write(name, {"players": players, "moments": moments})
     tags = [str(event.__struct_config__.tag) for event in EVENTS]
     write("vocabulary", {"verbs": VERBS, "events": tags})
-    write("names", names())
+    for lang in LANGUAGES:
+        words = fluent_source(GAME, lang)
+        (FOLDER / f"words.{lang}.ftl").write_text(words, encoding="utf-8")
 
 
 def play(players: int, options: ImhotepOptions, seed: int, stray: int) -> list[dict[str, object]]:
@@ -99,19 +102,6 @@ def spread(options: list[int]) -> list[int]:
     """At most `PREVIEWS` options, from all over the list."""
     step = max(1, len(options) // PREVIEWS)
     return options[::step][:PREVIEWS]
-
-
-def names() -> dict[str, dict[str, dict[str, str]]]:
-    """The names of the box by language, table and row."""
-    wordings = GAME.box().wordings
-    return {
-        lang: {
-            table: {row: fields["name"].in_language(lang) for row, fields in rows.items()}
-            for table, rows in wordings.items()
-            if all("name" in fields for fields in rows.values())
-        }
-        for lang in LANGUAGES
-    }
 
 
 def write(name: str, data: object) -> None:

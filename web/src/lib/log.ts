@@ -1,0 +1,67 @@
+// The log as people read it: actions gathered by turn, rounds as headings, talk in between; and
+// what happened since somebody last decided.
+
+import type { GameEvent, LogEntry } from "./api";
+
+/** Something of the log with a place of its own. */
+export type LogItem =
+  | { kind: "turn"; key: number; seat: number; at: number | null; steps: LogEntry[] }
+  | { kind: "round"; key: number; n: number | null; event: GameEvent }
+  | { kind: "note"; key: number; entry: LogEntry };
+
+const NOTES = new Set<LogEntry["kind"]>(["left", "resigned", "returned", "undo_asked", "undo_answered", "started", "over", "rematch"]);
+
+/** Adds entries to those that are there; an undo strikes through what it took back. */
+export function extended(before: readonly LogEntry[], more: readonly LogEntry[]): LogEntry[] {
+  const taken = new Set(more.flatMap((entry) => entry.undoes));
+  const marked = [...before, ...more];
+  if (taken.size === 0) return marked;
+  return marked.map((entry) => (entry.n !== null && taken.has(entry.n) ? { ...entry, undone: true } : entry));
+}
+
+/** Actions by turn, with a heading where a round begins. */
+export function grouped(entries: readonly LogEntry[]): LogItem[] {
+  const items: LogItem[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "action" || entry.kind === "undo" || entry.kind === "started") addMoves(items, entry);
+    if (NOTES.has(entry.kind) && entry.kind !== "started") items.push({ kind: "note", key: entry.seq, entry });
+  }
+  return items;
+}
+
+function addMoves(items: LogItem[], entry: LogEntry): void {
+  const round = entry.undone ? undefined : entry.events.find((event) => event.event === "round_started");
+  const events = entry.events.filter((event) => event !== round);
+  const last = items.at(-1);
+  const step = { ...entry, events };
+  if (entry.kind !== "started" || events.length > 0) {
+    if (last?.kind === "turn" && last.seat === entry.seat) last.steps.push(step);
+    else if (entry.seat !== null) items.push({ kind: "turn", key: entry.seq, seat: entry.seat, at: entry.at, steps: [step] });
+  }
+  if (round !== undefined) items.push({ kind: "round", key: entry.seq, n: entry.n, event: round });
+}
+
+/** What others did after the last action of any of these seats, and was not taken back. */
+export function sinceLastDecision(entries: readonly LogEntry[], seats: readonly number[]): LogEntry[] {
+  const mine = (entry: LogEntry): boolean => entry.kind === "action" && !entry.undone && entry.seat !== null && seats.includes(entry.seat);
+  const last = entries.findLastIndex(mine);
+  return entries.slice(last + 1).filter((entry) => entry.kind === "action" && !entry.undone);
+}
+
+/** The numbers of all moments of the record, in order; 0 is the set-up. */
+export function moments(entries: readonly LogEntry[]): number[] {
+  const numbers = entries.filter((entry) => entry.n !== null && (entry.kind === "action" || entry.kind === "undo"));
+  return [0, ...numbers.map((entry) => entry.n ?? 0)];
+}
+
+/** Moments at which a round began. */
+export function roundMoments(entries: readonly LogEntry[]): number[] {
+  return entries
+    .filter((entry) => !entry.undone && entry.n !== null && entry.events.some((event) => event.event === "round_started"))
+    .map((entry) => entry.n ?? 0);
+}
+
+/** A seat's points in all. */
+export function total(scores: Readonly<Record<string, number>> | undefined): number {
+  return scores === undefined ? 0 : Object.values(scores).reduce((sum, points) => sum + points, 0);
+}

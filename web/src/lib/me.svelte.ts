@@ -1,0 +1,37 @@
+// Who is at this browser, and the games of the house: asked once, used everywhere.
+
+import type { GameInfo, Me } from "./api";
+import { server } from "./http";
+import { settings } from "./settings.svelte";
+
+class Person {
+  me = $state<Me | null>(null);
+  games = $state<GameInfo[]>([]);
+  /** Why the server did not answer, if it did not. */
+  failure = $state<string | null>(null);
+
+  async load(): Promise<void> {
+    try {
+      [this.me, this.games] = await Promise.all([server.me(), server.games()]);
+      this.failure = null;
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Gives the person a name, if there is none yet. */
+  async named(name: string): Promise<void> {
+    if (this.me?.name === name) return;
+    this.me = await server.callMe(name);
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  gameName(id: string): string {
+    return this.game(id)?.names[settings.language] ?? id;
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,358 @@
+// One table as this browser sees it: what the server said last, what is being chosen, which moment
+// is looked at. It asks and tells the server; it never decides what is legal.
+
+import { narrow } from "../games/board";
+import type { EntriesMessage, FromServer, GameEvent, GameView, LogEntry, Meaning, OptionMeaning, Question, StateMessage, TableInfo } from "./api";
+import { extended, total } from "./log";
+import { Live, newKey } from "./live";
+import type { Status } from "./live";
+import { server, RequestFailed } from "./http";
+import { seenUpTo, setSeenUpTo, settings } from "./settings.svelte";
+import { localised } from "./texts.svelte";
+import { fanfare, gong, knock, thud } from "./sound";
+
+/** A moment of the past. */
+export interface Moment {
+  n: number;
+  view: GameView;
+  scores: Record<string, number>[];
+  events: GameEvent[];
+}
+
+/** What an option would do. */
+export interface Foreseen {
+  action: number;
+  events: GameEvent[];
+  seal: "chance" | "reveal" | null;
+  cut: boolean;
+}
+
+/** Why something is not possible. */
+export interface Why {
+  meaning: Meaning;
+  key: string;
+  rule: string;
+}
+
+export class Table {
+  status = $state<Status>("connecting");
+  /** Why there is no table to show. */
+  failure = $state<string | null>(null);
+  gone = $state(false);
+  private told = $state.raw<TableInfo | null>(null);
+  readonly info = $derived(this.told === null ? null : localised(this.told));
+  seat = $state<number | null>(null);
+  view = $state.raw<GameView | null>(null);
+  question = $state.raw<Question | null>(null);
+  n = $state(0);
+  floor = $state(0);
+  scores = $state.raw<Record<string, number>[]>([]);
+  entries = $state.raw<LogEntry[]>([]);
+  /** Just happened, to be animated. */
+  events = $state.raw<GameEvent[]>([]);
+  online = $state.raw<number[]>([]);
+  spectators = $state(0);
+
+  chosen = $state<number | null>(null);
+  picked = $state.raw<Meaning | null>(null);
+  foreseen = $state.raw<Record<number, Foreseen>>({});
+  /** Which option the bar looks at before one is chosen. */
+  pointed = $state<number | null>(null);
+  waiting = $state(false);
+  why = $state.raw<Why | null>(null);
+  refusal = $state<string | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  /** The log up to here had been seen when the table was opened. */
+  readonly seenBefore: number;
+  /** Points by moment, as far as they have been asked for. */
+  history = $state.raw<Record<number, number[]>>({});
+
+  private readonly live: Live;
+  private held: StateMessage | null = null;
+  private fresh: GameEvent[] = [];
+  private begun = false;
+  private acting: string | null = null;
+  private silent = new Set<number>();
+
+  constructor(readonly id: string) {
+    this.seenBefore = seenUpTo(id);
+    this.live = new Live(
+      (since) => `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live?since=${since}`,
+      (message) => this.receive(message),
+      (status) => this.changed(status),
+    );
+  }
+
+  /** Opens the table; the result closes it. */
+  open(): () => void {
+    void this.load();
+    const back = (): void => this.live.retry();
+    const away = (): void => this.live.drop();
+    const shown = (): void => {
+      if (document.visibilityState === "visible") this.live.retry();
+    };
+    window.addEventListener("online", back);
+    window.addEventListener("offline", away);
+    document.addEventListener("visibilitychange", shown);
+    return () => {
+      window.removeEventListener("online", back);
+      window.removeEventListener("offline", away);
+      document.removeEventListener("visibilitychange", shown);
+      this.live.end();
+    };
+  }
+
+  // --- what can be seen
+
+  get playing(): boolean {
+    return this.info?.phase === "playing";
+  }
+
+  get mine(): number[] {
+    return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Whether the person at this screen is asked, through the seat that is looked at. */
+  get asked(): boolean {
+    return this.playing && this.question !== null && this.question.seat === this.seat && this.mine.includes(this.question.seat);
+  }
+
+  /** Whose eyes must look next, if another person on this screen is to decide. */
+  get curtainFor(): number | null {
+    const decider = this.info?.decider ?? null;
+    if (!this.playing || decider === null || decider === this.seat) return null;
+    return this.mine.includes(decider) && this.mine.length > 1 ? decider : null;
+  }
+
+  get options(): readonly OptionMeaning[] {
+    return this.asked && this.moment === null ? (this.question?.options ?? []) : [];
+  }
+
+  /** The options that the first step on the board leaves. */
+  get left(): readonly OptionMeaning[] {
+    return narrow(this.options, this.picked) as readonly OptionMeaning[];
+  }
+
+  option(action: number | null): OptionMeaning | null {
+    return this.options.find((option) => option.action === action) ?? null;
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? "" : (this.info?.seats[seat]?.name ?? "");
+  }
+
+  // --- what can be done
+
+  /** Chooses an option; a second time, or without confirmation, it is done. */
+  choose(action: number): void {
+    const option = this.option(action);
+    if (option === null || this.waiting) return;
+    this.why = null;
+    if (this.chosen === action || (!settings.confirm && option.seal === null)) {
+      this.act(action);
+      return;
+    }
+    this.chosen = action;
+    this.foresee(action);
+  }
+
+  pick(part: Meaning | null): void {
+    this.picked = part;
+    this.chosen = null;
+  }
+
+  release(): void {
+    if (this.chosen !== null) this.chosen = null;
+    else this.picked = null;
+  }
+
+  confirm(): void {
+    if (this.chosen !== null) this.act(this.chosen);
+  }
+
+  foresee(action: number): void {
+    if (this.seat === null || this.foreseen[action] !== undefined) return;
+    this.live.ask({ type: "preview", seat: this.seat, action });
+  }
+
+  undo(count = 1): void {
+    if (this.seat === null || count < 1) return;
+    this.live.do({ type: "undo", seat: this.seat, count, n: this.n, key: newKey() });
+  }
+
+  consent(seat: number, request: number, agree: boolean): void {
+    this.live.do({ type: "consent", seat, request, agree, key: newKey() });
+  }
+
+  say(text: string): void {
+    this.live.do({ type: "chat", text, key: newKey() });
+  }
+
+  explain(meaning: Meaning): void {
+    this.live.ask({ type: "why", meaning, seat: this.seat });
+  }
+
+  look(seat: number): void {
+    this.clear();
+    this.live.look({ type: "look", seat });
+  }
+
+  /** Draws the curtain: nothing of a seat stays on the page. */
+  hide(): void {
+    this.clear();
+    this.live.look({ type: "watch" });
+  }
+
+  /** Shows the table as it was right after entry `n`; null goes back to the present. */
+  goTo(n: number | null): void {
+    if (n === null) {
+      this.moment = null;
+      return;
+    }
+    this.silent.delete(n);
+    this.live.ask({ type: "moment", n });
+  }
+
+  /** Asks for the points of a moment without going there. */
+  measure(n: number): void {
+    if (this.history[n] !== undefined || this.silent.has(n)) return;
+    this.silent.add(n);
+    this.live.ask({ type: "moment", n });
+  }
+
+  seenAll(): void {
+    setSeenUpTo(this.id, this.live.since);
+  }
+
+  /** Takes what a request over HTTP told about the table. */
+  learn(info: TableInfo): void {
+    this.told = info;
+  }
+
+  // --- from the server
+
+  private async load(): Promise<void> {
+    try {
+      const info = await server.table(this.id, new URLSearchParams(location.search).get("i"));
+      this.told ??= info;
+      this.live.start();
+    } catch (error) {
+      if (error instanceof RequestFailed && error.status !== 0) this.failure = error.code;
+      else setTimeout(() => void this.load(), 1500);
+    }
+  }
+
+  private changed(status: Status): void {
+    this.status = status;
+    if (status === "open") this.silent.clear();
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        this.held = message;
+        this.settle();
+        break;
+      case "entries":
+        this.takeEntries(message);
+        this.settle();
+        break;
+      case "preview":
+        if (message.n === this.n) this.foreseen = { ...this.foreseen, [message.action]: message };
+        break;
+      case "reason":
+        if (message.key !== "") this.why = message;
+        thud();
+        break;
+      case "moment":
+        this.remember(message);
+        break;
+      case "done":
+        if (message.key === this.acting) this.acting = null;
+        break;
+      case "refused":
+        this.refused(message.key, message.code, message.message);
+        break;
+      case "presence":
+        this.online = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case "gone":
+        this.gone = true;
+        this.live.end();
+        break;
+    }
+  }
+
+  /** Adds to the log; after a change of seats it comes again from its beginning. */
+  private takeEntries(message: EntriesMessage): void {
+    const had = this.entries.at(-1)?.seq ?? 0;
+    this.entries = extended(this.entries.filter((entry) => entry.seq <= message.since), message.entries);
+    if (!this.begun) return;
+    const added = message.entries.filter((entry) => entry.seq > had && !entry.undone);
+    this.fresh.push(...added.flatMap((entry) => entry.events));
+  }
+
+  private remember(message: Moment): void {
+    this.history = { ...this.history, [message.n]: message.scores.map(total) };
+    if (this.silent.delete(message.n)) return;
+    this.moment = message;
+  }
+
+  private refused(key: string | null, code: string, message: string): void {
+    if (key === null || key === this.acting) {
+      this.acting = null;
+      this.waiting = false;
+    }
+    this.refusal = message === "" ? code : message;
+    thud();
+  }
+
+  /** Shows a new state once the log has come as far, so that both change together. */
+  private settle(): void {
+    const state = this.held;
+    if (state === null || state.seq > this.live.since) return;
+    this.held = null;
+    const wasAsked = this.asked;
+    const wasOver = this.info?.phase === "over";
+    const before = this.question;
+    this.told = state.table;
+    this.seat = state.seat;
+    this.view = state.view;
+    this.n = state.n;
+    this.floor = state.floor;
+    this.scores = state.scores;
+    this.question = state.question;
+    this.history = { ...this.history, [state.n - 1]: state.scores.map(total) };
+    if (before?.n !== state.question?.n || before?.seat !== state.question?.seat) this.clear();
+    this.announce(wasAsked, wasOver);
+    this.begun = true;
+    this.waiting = false;
+    if (document.visibilityState === "visible") this.seenAll();
+  }
+
+  private announce(wasAsked: boolean, wasOver: boolean): void {
+    this.events = this.fresh;
+    this.fresh = [];
+    if (!this.begun) return;
+    if (!wasOver && this.info?.phase === "over") fanfare();
+    else if (this.asked && !wasAsked) gong();
+    else if (this.events.length > 0) knock();
+  }
+
+  private clear(): void {
+    this.chosen = null;
+    this.picked = null;
+    this.pointed = null;
+    this.foreseen = {};
+    this.why = null;
+    this.refusal = null;
+  }
+
+  private act(action: number): void {
+    if (!this.asked || this.question === null || this.waiting) return;
+    this.acting = newKey();
+    this.waiting = true;
+    this.live.do({ type: "act", seat: this.question.seat, n: this.question.n, key: this.acting, action });
+  }
+}

@@ -1,0 +1,96 @@
+// The words in use: the page's own, and those of the games that are open. Both follow the
+// language setting without a reload.
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { TableInfo } from "./api";
+import { server } from "./http";
+import type { Language } from "./settings.svelte";
+import { settings } from "./settings.svelte";
+import { bundle, format, GameWords } from "./words";
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../texts/en.ftl?raw"),
+  cs: () => import("../texts/cs.ftl?raw"),
+  pl: () => import("../texts/pl.ftl?raw"),
+  hu: () => import("../texts/hu.ftl?raw"),
+};
+
+class PageTexts {
+  private bundle = $state.raw<FluentBundle | null>(null);
+  /** The language the words are in; it follows the setting once they are loaded. */
+  lang = $state<Language>("en");
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+
+  async load(lang: Language): Promise<void> {
+    const source = await SOURCES[lang]();
+    if (lang !== settings.language) return;
+    this.bundle = bundle(lang, source.default);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  say(key: string, args?: Record<string, FluentVariable>): string {
+    return this.bundle === null ? "" : format(this.bundle, key, args);
+  }
+}
+
+export const pageTexts = new PageTexts();
+
+/** A text of the page in the present language. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return pageTexts.say(key, args);
+}
+
+/** A table with its computer players called by their names in the present language. */
+export function localised(info: TableInfo): TableInfo {
+  const used = new Map<string, number>();
+  const seats = info.seats.map((seat) => {
+    if (seat.kind !== "mind" || seat.name !== seat.mind) return seat;
+    const count = (used.get(seat.name) ?? 0) + 1;
+    used.set(seat.name, count);
+    const name = t(`mind-${seat.name}`);
+    return { ...seat, name: count === 1 ? name : `${name} ${count}` };
+  });
+  return { ...info, seats };
+}
+
+/** A date and time, a time alone if it was today. */
+export function when(at: number | null): string {
+  if (at === null) return "";
+  const date = new Date(at);
+  const today = date.toDateString() === new Date().toDateString();
+  const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+  const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "numeric" };
+  return date.toLocaleString(pageTexts.lang, { ...day, ...clock });
+}
+
+class GameTexts {
+  private readonly bundles = $state<Record<string, FluentBundle>>({});
+  private readonly loading = new Set<string>();
+
+  /** Sees to it that a game's words are there in the present language. */
+  want(game: string): void {
+    const lang = settings.language;
+    const key = `${game}/${lang}`;
+    if (key in this.bundles || this.loading.has(key)) return;
+    this.loading.add(key);
+    server
+      .texts(game, lang)
+      .then((source) => {
+        this.bundles[key] = bundle(lang, source);
+      })
+      .finally(() => this.loading.delete(key));
+  }
+
+  /** A game's words with the names at a table; null until they have come. */
+  of(game: string, names: readonly string[]): GameWords | null {
+    const lang = settings.language;
+    const found = this.bundles[`${game}/${lang}`];
+    return found === undefined ? null : new GameWords(game, lang, found, names);
+  }
+}
+
+export const gameTexts = new GameTexts();

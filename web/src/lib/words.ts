@@ -1,0 +1,96 @@
+// Sentences of the games and of the page, by Project Fluent. A game's sentences are filled in just
+// as on the server: ids get their names, seats their players', lists their number and their words.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Arguments, GameEvent, Meaning, Texts } from "../games/board";
+
+const SEATS = new Set(["player", "owner", "seat", "winners"]);
+const HIDDEN = "hidden";
+
+/** A bundle of one language from Fluent sources; of two texts with one key the first counts. */
+export function bundle(lang: string, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** The text of a key, filled in; the key itself if there is none. */
+export function format(from: FluentBundle, key: string, args: Record<string, FluentVariable> = {}): string {
+  const pattern = from.getMessage(key)?.value;
+  if (pattern === undefined || pattern === null) return key;
+  return from.formatPattern(pattern, args, []);
+}
+
+const hyphens = (name: string): string => name.replaceAll("_", "-");
+
+/** Everything about one game that can be said in one language at one table. */
+export class GameWords implements Texts {
+  constructor(
+    readonly game: string,
+    readonly lang: string,
+    private readonly source: FluentBundle,
+    private readonly names: readonly string[],
+  ) {}
+
+  has(key: string): boolean {
+    return this.source.hasMessage(key);
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    const given: Record<string, FluentVariable> = {};
+    for (const [argument, value] of Object.entries(args)) Object.assign(given, this.given(argument, value));
+    return format(this.source, key, given);
+  }
+
+  action(meaning: Meaning): string {
+    return this.say(`${this.game}-action-${hyphens(String(meaning["verb"]))}`, meaning);
+  }
+
+  event(event: GameEvent): string {
+    return this.say(`${this.game}-event-${hyphens(event.event)}`, { ...event });
+  }
+
+  name(table: string, row: string): string {
+    const key = `name-${table}-${row}`;
+    return this.has(key) ? format(this.source, key) : row;
+  }
+
+  /** What points come from. */
+  category(category: string): string {
+    return this.say(`${this.game}-category-${hyphens(category)}`);
+  }
+
+  /** The open question, put to the one who must answer it. */
+  prompt(key: string, seat: number): string {
+    return this.say(key, { player: seat });
+  }
+
+  private given(argument: string, value: unknown): Record<string, FluentVariable> {
+    if (value === null || value === undefined) {
+      return { [argument]: HIDDEN, [`${argument}_name`]: format(this.source, "hidden") };
+    }
+    if (Array.isArray(value)) {
+      const single = argument.replace(/s$/, "");
+      const words = value.map((item: unknown) => (SEATS.has(argument) ? this.seat(item) : this.word(single, item)));
+      return { [argument]: value.length, [`${argument}_name`]: words.join(", ") };
+    }
+    if (SEATS.has(argument) && typeof value === "number") {
+      const seat = this.seat(value);
+      return { [argument]: seat, [`${argument}_name`]: seat, [`${argument}_seat`]: value };
+    }
+    const raw = typeof value === "number" ? value : String(value);
+    return { [argument]: raw, [`${argument}_name`]: this.word(argument, value) };
+  }
+
+  private seat(seat: unknown): string {
+    const number = typeof seat === "number" ? seat : -1;
+    return this.names[number] ?? format(this.source, "seat-number", { number: number + 1 });
+  }
+
+  private word(argument: string, value: unknown): string {
+    if (typeof value !== "string") return String(value);
+    if (argument === "category") return this.category(value);
+    return this.name(argument, value);
+  }
+}
