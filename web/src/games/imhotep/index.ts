@@ -1,0 +1,4 @@
+// Imhotep for the table frame: its board, and where its meanings and events lie on it.
+
+export { default } from "./Board.svelte";
+export { elementsOf, elementsOfEvent } from "./elements";

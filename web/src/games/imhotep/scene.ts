@@ -1,0 +1,46 @@
+// What the parts of the board share: the view, the words, the looks of elements and what a press
+// does. The board makes one, its parts ask it.
+
+import { getContext, setContext } from "svelte";
+
+import type { Look } from "../../drawing/looks";
+import type { ImhotepView } from "../../lib/api";
+import type { Texts } from "../board";
+import type { Ghost } from "./ghosts";
+import type { Layout } from "./layout";
+
+/** The table as its parts see it. All members are live. */
+export interface Scene {
+  readonly view: ImhotepView;
+  readonly texts: Texts;
+  readonly layout: Layout;
+  /** The seat whose quay is shown. */
+  readonly quay: number;
+  pigment(seat: number): number;
+  name(seat: number): string;
+  look(id: string): Look;
+  /** Whether pressing it does something now. */
+  offers(id: string): boolean;
+  /** What pressing it would do, in words; empty if it is only a first step. */
+  offer(id: string): string;
+  changed(id: string): boolean;
+  ghost(id: string): Ghost | undefined;
+  /** How many stones of an element are still in the air. */
+  coming(id: string): number;
+  press(id: string): void;
+  tabindex(id: string): 0 | -1;
+  focused(id: string): void;
+  showQuay(seat: number): void;
+}
+
+const KEY = Symbol("imhotep scene");
+
+/** Gives the scene to all parts below. */
+export function provideScene(scene: Scene): void {
+  setContext(KEY, scene);
+}
+
+/** The scene of the board this part belongs to. */
+export function useScene(): Scene {
+  return getContext<Scene>(KEY);
+}
