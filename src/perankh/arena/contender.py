@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from perankh.arena.errors import BadBudget
-from perankh.minds import Mind, mind
+from perankh.minds import MINDS, Mind, mind
 from perankh.minds.search import SearchMind
 
 ENDLESS = 1 << 40
@@ -17,13 +17,15 @@ _BUDGET = re.compile(r"(?P<amount>\d+(?:\.\d+)?)(?P<unit>[si])")
 def contender(name: str) -> Mind:
     """A new mind of this name; after an @ its budget: seconds or iterations for one decision.
 
+    Names that hold an @ of their own, like `search@500`, are known to `perankh.minds`.
+
     >>> contender("greedy").name
     'greedy'
     """
     base, at, budget = name.partition("@")
+    if not at or base not in MINDS:
+        return mind(name)
     found = mind(base)
-    if not at:
-        return found
     match = _BUDGET.fullmatch(budget)
     if match is None:
         raise BadBudget(f"{name}: a budget is written like 0.1s (seconds) or 500i (iterations)")
