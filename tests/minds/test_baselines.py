@@ -7,10 +7,11 @@ import pytest
 from perankh.games import game as game_of
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, State
-from perankh.minds import MINDS, Mind, UnknownMind, mind
+from perankh.minds import Mind, UnknownMind, mind
 from perankh.minds.baselines import GreedyMind, RandomMind, fair_choice, standing
 
 IMHOTEP = game_of("imhotep")
+SIMPLE = ("random", "greedy", "apprentice")
 ALL_B = dict.fromkeys(("market", "pyramid", "temple", "burial_chamber", "obelisks"), "b")
 
 
@@ -40,7 +41,7 @@ def play(minds: list[Mind], seed: int, options: dict[str, object] | None = None)
     return state
 
 
-@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_a_mind_chooses_an_option_and_leaves_the_state_alone(name: str) -> None:
     for state in moments(seed=1, every=5):
         before = IMHOTEP.write_position(state)
@@ -48,7 +49,7 @@ def test_a_mind_chooses_an_option_and_leaves_the_state_alone(name: str) -> None:
         assert IMHOTEP.write_position(state) == before
 
 
-@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     for state in moments(seed=2, every=8):
         assert fair_choice(mind(name), state, 3) == fair_choice(mind(name), state, 3)
@@ -60,7 +61,7 @@ def test_the_random_mind_takes_every_option_sooner_or_later() -> None:
     assert chosen == set(state.options())
 
 
-@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(name: str) -> None:
     for state in moments(seed=3, every=6):
         other = IMHOTEP.scramble(state, state.decider(), 99)
@@ -110,3 +111,19 @@ def test_anybody_can_write_a_mind_in_plain_python() -> None:
 def test_an_unknown_mind_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownMind, match="no mind 'genius'; there are: random, greedy"):
         mind("genius")
+
+
+def test_who_does_not_notice_others_takes_points_rather_than_stops_them() -> None:
+    """The gain of others is invisible to a mind of which nothing is noticed."""
+    state = start(3, 5)
+    state.apply(fair_choice(RandomMind(), state, 1))
+    seat = state.decider()
+    assert standing(state, seat, 0) == state.evaluate(seat)
+    assert standing(state, seat, 100) < standing(state, seat, 20) < state.evaluate(seat)
+
+
+def test_a_blurred_eye_sometimes_takes_the_second_best() -> None:
+    state = start(2, 4)
+    sharp = {fair_choice(GreedyMind(), state, seed) for seed in range(30)}
+    blurred = {fair_choice(GreedyMind("blurred", 100, 300), state, seed) for seed in range(30)}
+    assert len(blurred) > len(sharp)
