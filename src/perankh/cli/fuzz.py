@@ -71,7 +71,7 @@ def fuzz(
     last = _run(chosen, games, seed, opened, every or EVERY)
     failure = last.failure
     if failure is not None:
-        failure = shrink(failure, chosen, opened)
+        failure = _shortened(failure, chosen, opened)
         write_new(file, write(failure.record).encode())
     if as_json:
         _print_json(last, failure, file)
@@ -95,6 +95,17 @@ def _run(game: Game, games: int, seed: int, box: AnyBox, every: int) -> fuzzing.
             bar.update(task, completed=last.games)
     assert last is not None, "at least one game is played"
     return last
+
+
+def _shortened(failure: fuzzing.Failure, game: Game, box: AnyBox) -> fuzzing.Failure:
+    """The shortest game that fails alike, telling on the way how short it already is."""
+    with Progress(TextColumn("{task.description}"), console=Console(file=sys.stderr)) as line:
+        task = line.add_task("making the failing game shorter ...")
+
+        def tell(found: fuzzing.Failure) -> None:
+            line.update(task, description=f"shortest so far: {len(found.record.entries)} actions")
+
+        return shrink(failure, game, box, tell=tell)
 
 
 def _look_again(game: Game, file: Path, box: AnyBox, as_json: bool) -> None:

@@ -43,7 +43,11 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="Which player you are: 1, 2, ...")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name in the game.")] = None,
     mind: Annotated[
-        list[str] | None, typer.Option("--mind", help="Who plays the others: greedy or random.")
+        list[str] | None,
+        typer.Option(
+            "--mind",
+            help="Who plays the others: apprentice, scribe, vizier, pharaoh, greedy or random.",
+        ),
     ] = None,
     options: OptionPairs = None,
     box: BoxFile = None,
