@@ -9,5 +9,5 @@ export default defineConfig({
   build: { manifest: true, target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
-  resolve: { conditions: process.env["VITEST"] ? ["browser"] : [] },
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
 });

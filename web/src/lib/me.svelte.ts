@@ -32,6 +32,11 @@ class Person {
   gameName(id: string): string {
     return this.game(id)?.names[settings.language] ?? id;
   }
+
+  /** The name without its subtitle, for narrow places. */
+  shortName(id: string): string {
+    return this.gameName(id).split(":")[0] ?? id;
+  }
 }
 
 export const person = new Person();

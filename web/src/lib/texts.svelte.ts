@@ -62,7 +62,7 @@ export function when(at: number | null): string {
   if (at === null) return "";
   const date = new Date(at);
   const today = date.toDateString() === new Date().toDateString();
-  const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+  const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "numeric" };
   return date.toLocaleString(pageTexts.lang, { ...day, ...clock });
 }

@@ -20,6 +20,7 @@ show-fewer = Zobrazit méně
 choose-game = Vyberte si hru
 first-time = Jste tu poprvé? Pravidla se vejdou na jednu obrazovku.
 players-range = { $min }–{ $max } hráči
+minutes = { $count } min
 minutes-range = { $min }–{ $max } min
 play = Hrát
 play-game = Hrát { $game }

@@ -19,6 +19,7 @@ show-fewer = Show fewer
 choose-game = Choose a game
 first-time = First time here? The rules fit on one screen.
 players-range = { $min }–{ $max } players
+minutes = { $count } min
 minutes-range = { $min }–{ $max } min
 play = Play
 play-game = Play { $game }

@@ -19,6 +19,7 @@ show-fewer = Kevesebb mutatása
 choose-game = Válassz játékot
 first-time = Először jársz itt? A szabályok elférnek egy képernyőn.
 players-range = { $min }–{ $max } játékos
+minutes = { $count } perc
 minutes-range = { $min }–{ $max } perc
 play = Játék
 play-game = Játék: { $game }

@@ -20,6 +20,7 @@ show-fewer = Pokaż mniej
 choose-game = Wybierz grę
 first-time = Pierwszy raz tutaj? Zasady mieszczą się na jednym ekranie.
 players-range = { $min }–{ $max } graczy
+minutes = { $count } min
 minutes-range = { $min }–{ $max } min
 play = Graj
 play-game = Graj w { $game }
