@@ -10,12 +10,14 @@ from typing import Annotated
 import msgspec
 import typer
 
+from perankh.cli.bench_server import server
 from perankh.cli.inputs import BadArgument, GameName, game_of
 from perankh.cli.open_spiel import measure as measure_open_spiel
 from perankh.cli.output import AsJson, print_json, print_table, say
 from perankh.cli.speed import Measured, Report, Speed, measure
 
 app = typer.Typer(name="bench", rich_markup_mode=None)
+app.command()(server)
 
 
 class Comparison(msgspec.Struct):

@@ -36,6 +36,8 @@ TRIES = 5
 """How often a change is tried anew when another process was faster."""
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is let go of."""
+ANNOUNCE = 0.25
+"""Seconds between somebody's coming or going and its being told."""
 PAUSE = 5.0
 """Seconds before minds that could not answer are asked again."""
 
@@ -75,6 +77,7 @@ class Room:
         self.sights: dict[tuple[str, int | None, str], bytes] = {}
         """What was already put into words for the table as it is now."""
         self._moments: list[Moment] = []
+        self._announcing: asyncio.TimerHandle | None = None
 
     def enter(self, looker: Looker) -> None:
         """Somebody opens the table."""
@@ -87,7 +90,14 @@ class Room:
         self._met()
 
     def _met(self) -> None:
+        """Tell all who is here, but not each time that one of many comes or goes."""
         self.used = time.monotonic()
+        if self._announcing is None:
+            loop = asyncio.get_running_loop()
+            self._announcing = loop.call_later(ANNOUNCE, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = None
         self.presence += 1
         online = frozenset(looker.person for looker in self.lookers if looker.person)
         if online != self.online:

@@ -72,7 +72,7 @@ class Client:
         self._seen = 0
         self._told = -1
         """The state of this entry was sent; -1: none yet."""
-        self._presence = -1
+        self._presence = 0
         self._bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
         self._refused = 0
 
