@@ -26,6 +26,8 @@ COMMANDS = {
     "try": "try_out",
     "replay": "replay",
     "verify": "verify",
+    "analyse": "analyse",
+    "hint": "hint",
     "rules": "rules",
     "position": "position",
     "box": "box",

@@ -67,3 +67,15 @@ def score_rows(
 def scores_by_category(state: State, game: Game) -> list[dict[str, int]]:
     """Points by category for each seat."""
     return [dict(zip(game.categories, points, strict=True)) for points in state.scores()]
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """A gain or loss with its sign; what rounds to nothing has none.
+
+    >>> signed(3.14159, 1), signed(-2), signed(-0.2)
+    ('+3.1', '−2', '0')
+    """
+    rounded = round(value, digits)
+    if rounded == 0:
+        return f"{0:.{digits}f}"
+    return f"{rounded:+.{digits}f}".replace("-", "−")
