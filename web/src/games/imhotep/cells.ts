@@ -149,9 +149,9 @@ export function obeliskCell(
     return { x: box.x + 8 + stone * step, y: box.y + place * pitch, size };
   }
   const size = 26;
-  const step = Math.min(21, 70 / Math.max(1, height));
+  const step = Math.min(22, 66 / Math.max(1, height));
   const x = box.x + 14 + place * obeliskPitch(players);
-  return { x, y: box.y + box.height - 45 - stone * step, size };
+  return { x, y: box.y + box.height - 51 - stone * step, size };
 }
 
 /** Distance between obelisks of side A. */

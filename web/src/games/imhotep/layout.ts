@@ -83,7 +83,7 @@ export function scaleFor(layout: Layout, width: number, height: number): number 
 }
 
 function wide(): Layout {
-  const slabs = range(SITES, (n) => ({ x: 448, y: 41 + n * 140.5, width: 652, height: 134 }));
+  const slabs = range(SITES, (n) => ({ x: 448, y: 41 + n * 140.5, width: 646, height: 134 }));
   return {
     compact: false,
     width: WIDE,
@@ -95,7 +95,7 @@ function wide(): Layout {
     opened: null,
     docks: slabs.map((slab) => ({ x: 392, y: slab.y + slab.height / 2 - 32, scale: 0.58 })),
     slabs,
-    contents: slabs.map((slab) => ({ x: 632, y: slab.y + 8, width: 458, height: 112 })),
+    contents: slabs.map((slab) => ({ x: 630, y: slab.y + 8, width: 456, height: 112 })),
     quay: { x: 0, y: 424, width: 250, height: WIDE_HEIGHT - 424 },
     tray: { x: 8, y: 560, width: 230, height: 178 },
   };
