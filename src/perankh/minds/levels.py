@@ -11,6 +11,9 @@ import msgspec
 from perankh.minds.baselines import GreedyMind, Mind
 from perankh.minds.search import Plan, SearchMind
 
+USABLE = 0.85
+"""Share of a level's time that it plans for: the rest is for the way to and from the mind."""
+
 
 class Level(msgspec.Struct, frozen=True):
     """One level: what it may spend on a decision, and how it errs."""
@@ -39,7 +42,7 @@ class Level(msgspec.Struct, frozen=True):
         """A new mind of this level."""
         if self.iterations == 0:
             return GreedyMind(self.id, self.notice, self.blur)
-        return SearchMind(self.id, Plan(self.iterations, self.seconds))
+        return SearchMind(self.id, Plan(self.iterations, self.seconds * USABLE))
 
 
 LEVELS = (

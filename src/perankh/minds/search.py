@@ -25,6 +25,8 @@ CLOCK_EVERY: Final = 4
 SETTLE_EVERY: Final = 32
 """How many iterations pass between two looks whether the choice can still change."""
 SEED_BITS: Final = 31
+ENDING_SHARE: Final = 0.25
+"""Share of the time that may go into solving an ending."""
 CERTAIN: Final = 30.0
 """A lead, in scales, beyond which the logistic curve is flat."""
 
@@ -105,18 +107,23 @@ class Search:
         self.odds = []
         self.estimates = []
 
-    def run(self, state: State, seat: i64) -> None:
-        """Think about `state` as `seat` knows it until the plan is used up or all is clear."""
+    def run(self, state: State, seat: i64, until: float = 0.0) -> None:
+        """Think about `state` as `seat` knows it until the plan is used up or all is clear.
+
+        `until` is the moment of `perf_counter` to stop at; 0: now and the plan's seconds.
+        """
         plan = self.plan
         self.totals = [0.0] * state.players
         self.points = [0.0] * state.players
         self.make_room(state.players)
-        limit = perf_counter() + plan.seconds if plan.seconds > 0 else 0.0
+        limit = until
+        if limit == 0.0 and plan.seconds > 0.0:
+            limit = perf_counter() + plan.seconds
         done: i64 = 0
         while done < plan.iterations:
             self.iterate(state.determinize(seat, self.new_seed()))
             done += 1
-            if limit > 0 and done % CLOCK_EVERY == 0 and perf_counter() > limit:
+            if limit > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() > limit:
                 break
             if done % SETTLE_EVERY == 0 and self.is_settled(plan.iterations - done):
                 break
@@ -396,8 +403,11 @@ class Train:
         options = state.options()
         if len(options) == 1:
             return options[0]
+        seconds = self.plan.seconds
+        started = perf_counter()
         if self.plan.endings > 0:
-            solved = Ending(self.plan.endings).solve(state, seat, seed)
+            latest = started + seconds * ENDING_SHARE if seconds > 0.0 else 0.0
+            solved = Ending(self.plan.endings, latest).solve(state, seat, seed)
             if solved != UNSOLVED:
                 return solved
         search = Search(self.plan, seed)
@@ -405,7 +415,7 @@ class Train:
         if old is not None and kept is not None and self.still_holds(state):
             search.tree = old.tree
             search.root = kept
-        search.run(state, seat)
+        search.run(state, seat, started + seconds if seconds > 0.0 else 0.0)
         self.search = search
         self.kept = search.root
         self.draws = state.rng.draws

@@ -6,6 +6,7 @@ still matter, so several ways to deal it must give the same answer.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -17,6 +18,8 @@ PROBE: Final = 14
 """An ending is tried only if random answers finish the game within so many decisions."""
 DEALS: Final = 2
 """Ways to deal what is hidden that must agree."""
+CLOCK_EVERY: Final = 32
+"""How many positions are looked at between two looks at the clock."""
 UNSOLVED: Final = -1
 VICTORY: Final = 1_000_000
 """What a whole victory weighs against points: more than any lead."""
@@ -28,12 +31,15 @@ class Ending:
 
     left: i64
     """Positions that may still be looked at."""
+    until: float
+    """The moment of `perf_counter` to give up at; 0: never."""
     draws: i64
     reveals: i64
     """Draws and reveals of the position that is to be solved: there may be no more."""
 
-    def __init__(self, positions: i64) -> None:
+    def __init__(self, positions: i64, until: float = 0.0) -> None:
         self.left = positions
+        self.until = until
         self.draws = 0
         self.reveals = 0
 
@@ -81,13 +87,17 @@ class Ending:
                 best_value = result[player]
         return best
 
+    def is_late(self) -> bool:
+        """Whether time is up; the clock is asked now and then."""
+        return self.until > 0.0 and self.left % CLOCK_EVERY == 0 and perf_counter() > self.until
+
     def outcome(self, s: State, action: i64) -> list[int]:
         """What an answer comes to for each player when all go on as well as they can.
 
         Empty if it takes too long, or if chance or something hidden would decide.
         """
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or self.is_late():
             return []
         twin = s.clone()
         twin.advance(action)

@@ -41,15 +41,15 @@ class Weights:
     """What may become of things, in hundredths of a point unless said otherwise."""
 
     def __init__(self) -> None:
-        self.sled: i64 = 55
+        self.sled: i64 = 50
         """A stone on the sled, while there are ships to load."""
         self.sled_fifth: i64 = 8
         """How much less each further stone on the sled is worth than the one before."""
-        self.loaded: i64 = 90
+        self.loaded: i64 = 105
         """A loaded stone, in hundredths of what it would bring at an average open site."""
-        self.loaded_short: i64 = 84
+        self.loaded_short: i64 = 95
         """The same on a ship that still lacks stones to sail."""
-        self.life: i64 = 55
+        self.life: i64 = 40
         """Rounds, in hundredths, for which a stone in the Temple stays visible per stone that must
         come before it is covered."""
         self.blue: i64 = 25
@@ -60,13 +60,13 @@ class Weights:
         """What a statue promises for each round to come."""
         self.growth: i64 = 50
         """Stones, in hundredths of three, that come to a site in a round: for decorations."""
-        self.swing: i64 = 110
+        self.swing: i64 = 100
         """How much a lead of one stone decides a ranking, in percent at the end."""
-        self.frontier: i64 = 16
+        self.frontier: i64 = 36
         """What a stone at the open edge of the Burial Chamber promises for each round to come."""
         self.tower: i64 = 70
         """Share of a tower's points that two waiting stones are worth with time left, percent."""
-        self.market: i64 = 85
+        self.market: i64 = 105
         """A stone at the Market, in hundredths of the best card."""
         self.drawn: i64 = 190
         """A card from the pile."""
@@ -74,7 +74,7 @@ class Weights:
         """A stone at the Pyramids B, with its bonus."""
         self.stones: i64 = 10
         """What the choice of stones instead of a point adds at the Temple B."""
-        self.red: i64 = 260
+        self.red: i64 = 320
         """A red card."""
 
 
