@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./icons";
+import { icons } from "./icons.ts";
 
 const SERVER = process.env["PERANKH_SERVER"] ?? "http://127.0.0.1:8000";
 
