@@ -1,6 +1,6 @@
 # Perankh needs Python 3.11+ and make; with a C compiler the rules are compiled, too.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test lint test-compiled test-pure rules clean
+.PHONY: help setup setup-dev play terminal test lint page test-compiled test-pure rules clean
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -13,17 +13,20 @@ help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
 		printf '  make %-14s %s\n' "$$name" "$$what"; done
 
-setup: ## install everything into .venv and compile the rules
+setup: ## install everything into .venv, compile the rules, build the page
 	@$(SETUP)
 
 setup-dev:
 	@$(SETUP) dev
 
-play: setup ## play in the terminal (ARGS="--help" shows the options)
+play: setup ## play in the browser (ARGS="--help" shows the options)
+	@$(BIN)/perankh serve --open $(ARGS)
+
+terminal: setup ## play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/perankh play $(ARGS)
 
 test: setup-dev ## run every check and all tests
-	@$(MAKE) --no-print-directory lint test-compiled test-pure rules
+	@$(MAKE) --no-print-directory lint page test-compiled test-pure rules
 
 lint: setup-dev ## style, types and levels only
 	$(STEP) 'style'
@@ -33,6 +36,10 @@ lint: setup-dev ## style, types and levels only
 	@$(BIN)/mypy --strict src tests tools
 	$(STEP) 'levels'
 	@$(BIN)/lint-imports
+
+page: setup-dev ## types and tests of the page
+	$(STEP) 'page'
+	@$(BIN)/python tools/page.py check
 
 test-compiled: setup-dev ## the tests on the compiled rules
 	$(STEP) 'tests, compiled rules'
@@ -51,6 +58,6 @@ rules: setup-dev ## does a test name every numbered rule?
 	@$(BIN)/perankh rules --check
 
 clean: ## remove all that the other targets made
-	rm -rf .venv src/perankh/_compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv web/dist web/node_modules src/perankh/_compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

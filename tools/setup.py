@@ -1,4 +1,4 @@
-"""Sets the project up in `.venv`: packages in the pinned versions, then the compiled rules.
+"""Sets the project up: packages in the pinned versions in `.venv`, compiled rules, the page.
 
 Run by `make setup`, with any Python 3.11 or newer and nothing else installed. Does next to nothing
 when all is up to date. Arguments: the extras of pyproject.toml to install, such as `dev`.
@@ -33,7 +33,11 @@ def main(extras: set[str]) -> int:
         if not install(extras):
             return 1
         STAMP.write_text("\n".join([wanted, *sorted(extras)]), encoding="utf-8")
-    return subprocess.run([PYTHON, "-m", "perankh.build", "--quiet"], cwd=ROOT).returncode
+    for step in (["-m", "perankh.build", "--quiet"], [str(ROOT / "tools" / "page.py")]):
+        failed = subprocess.run([PYTHON, *step], cwd=ROOT).returncode
+        if failed:
+            return failed
+    return 0
 
 
 def wanted_digest() -> str:
