@@ -30,7 +30,12 @@ def test_the_version_can_be_asked_for() -> None:
 def test_every_command_explains_itself_with_an_example(command: str) -> None:
     words = [
         command,
-        *{"position": ["check"], "box": ["check"], "bench": ["playouts"]}.get(command, []),
+        *{
+            "position": ["check"],
+            "box": ["check"],
+            "bench": ["playouts"],
+            "arena": ["ladder"],
+        }.get(command, []),
     ]
     called = call(*words, "--help")
     assert called.code == 0

@@ -28,7 +28,7 @@ def ratings_chart(report: Report) -> str:
         Whisker(one.mind, one.elo.mean, one.elo.low, one.elo.high, f"{one.elo.mean:+.0f}")
         for one in report.ratings
     ]
-    reach = max([200.0, *(abs(row.mean) * 1.3 for row in rows)])
+    reach = max([200.0, *(max(-row.low, row.high) for row in rows)])
     step = 100 if reach < 500 else 250 if reach < 1250 else 500
     edge = int(reach // step) * step
     ticks = [(float(at), f"{at:+d}") for at in range(-edge, edge + 1, step)]

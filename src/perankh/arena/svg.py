@@ -54,7 +54,7 @@ class Scale:
     low: float
     high: float
     left: float = LABELS
-    right: float = WIDTH - 130
+    right: float = WIDTH - 156
 
     def x(self, value: float) -> float:
         """Where a value lies; beyond the edge it is drawn at the edge."""
@@ -96,7 +96,7 @@ def curves(
     title: str, lines: Sequence[Line], bottom_label: str, marks: Sequence[tuple[int, str]] = ()
 ) -> str:
     """Shares between 0 and 1 over time, one line for each seat; `marks` are moments with a name."""
-    left, right, top, bottom = 52, WIDTH - 130, 56, 336
+    left, right, top, bottom = 52, WIDTH - 130, 70, 350
     steps = max(1, max(len(line.values) for line in lines) - 1)
 
     def at(step: float, value: float) -> tuple[float, float]:
@@ -108,10 +108,10 @@ def curves(
         y = at(0, percent / 100)[1]
         parts.append(f'<path class="grid" d="M{left} {y}H{right}"/>')
         parts.append(_text(left - 8, y + 4, f"{percent} %", "quiet", "end"))
-    for step, label in marks:
-        x = at(step, 0)[0]
-        parts.append(f'<path class="par" d="M{x} {top}V{bottom}"/>')
-        parts.append(_text(x, top - 6, label, "quiet", "middle"))
+    for number, (step, label) in enumerate(sorted(marks)):
+        x, up = at(step, 0)[0], top - 6 - 13 * (number % 2)  # neighbours don't overlap
+        parts.append(f'<path class="par" d="M{x} {up + 2}V{bottom}"/>')
+        parts.append(_text(x, up, label, "quiet", "middle"))
     for number, line in enumerate(lines):
         colour, dash = COLOURS[number % len(COLOURS)], DASHES[number % len(DASHES)]
         points = " ".join(f"{x},{y}" for x, y in (at(*one) for one in enumerate(line.values)))
