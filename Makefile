@@ -40,6 +40,7 @@ lint: setup-dev ## style, types and levels only
 page: setup-dev ## types and tests of the page
 	$(STEP) 'page'
 	@$(BIN)/python tools/page.py check
+	@$(BIN)/python tools/chromium.py
 
 test-compiled: setup-dev ## the tests on the compiled rules
 	$(STEP) 'tests, compiled rules'
