@@ -87,7 +87,10 @@ export function smallCell(
   };
 }
 
-/** A stack of the Temple: place of its stone on a level, both counted from 1. */
+/**
+ * A stack of the Temple: place of its stone on a level, both counted from 1. The `signs` of side B
+ * need room: below the stacks, or above them on a narrow board.
+ */
 export function templeCell(
   box: Box,
   compact: boolean,
@@ -95,12 +98,14 @@ export function templeCell(
   space: number,
   level: number,
   levels: number,
+  signs: boolean,
 ): Cell {
   const room = compact ? box.width : box.width - 66;
   const pitch = room / width;
-  const size = compact ? Math.min(32, pitch - 16) : 42;
-  const floor = box.y + box.height - (compact ? 8 : 24);
-  const rise = box.height - (compact ? 12 : 40) - size * 1.34;
+  const size = compact ? Math.min(levels > 2 ? 28 : 32, pitch - 16) : levels > 3 ? 36 : 42;
+  const floor = box.y + box.height - (compact ? 8 : signs ? 24 : 12);
+  const over = compact ? (signs ? 25 : 12) : signs ? 40 : 28;
+  const rise = box.height - over - size * 1.34;
   const step = Math.min(size * 0.38, rise / Math.max(1, levels - 1));
   return {
     x: box.x + (space - 0.5) * pitch - size / 2 - (compact ? 6 : 0),
@@ -133,6 +138,9 @@ export function chamberCell(
   return { x: box.x + 2 + (column - 1) * pitch, y: box.y + (row - 1) * tall, size };
 }
 
+/** Width of a tablet with a place, on a narrow board. */
+export const PLACE = 32;
+
 /** Lowest stone of an obelisk of side A and how far the next is from it. */
 export function obeliskCell(
   box: Box,
@@ -145,7 +153,7 @@ export function obeliskCell(
   if (compact) {
     const pitch = box.height / players;
     const size = Math.min(21, pitch - 2);
-    const step = Math.min(size + 1, (box.width - 190) / Math.max(1, height));
+    const step = Math.min(size + 1, (box.width - players * PLACE - 48) / Math.max(1, height));
     return { x: box.x + 8 + stone * step, y: box.y + place * pitch, size };
   }
   const size = 26;
@@ -162,8 +170,8 @@ export function obeliskPitch(players: number): number {
 /** A tower of side B. */
 export function towerCell(box: Box, compact: boolean, tower: number, stone: number): Cell {
   const pitch = compact ? Math.min(29, box.width * 0.115) : 46;
-  const size = compact ? 19 : 24;
-  const step = compact ? 15 : 20;
+  const size = compact ? 17 : 24;
+  const step = compact ? 13 : 20;
   return {
     x: box.x + 6 + tower * pitch,
     y: box.y + box.height - (compact ? 38 : 46) - stone * step,

@@ -182,7 +182,8 @@ class Plan {
     const { width, stones } = this.view.temple;
     const levels = Math.ceil((stones.length + 1) / width);
     const own = stones.filter((_, index) => index % width === space - 1).length;
-    return templeCell(box, compact, width, space, level ?? own, levels);
+    const signs = this.view.sites[2]?.side === "b";
+    return templeCell(box, compact, width, space, level ?? own, levels, signs);
   }
 
   private onShip(ship: number, space: number, docked: boolean): Cell {

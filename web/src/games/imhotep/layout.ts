@@ -106,7 +106,7 @@ function compact(pixels: number, needs: Needs): Layout {
   const half = width / 2;
   const scale = Math.min(0.82, (half - 16) / 262);
   const row = 100 * scale;
-  const river = row * 2 + 20;
+  const river = row * 2 + 26;
   const opened = needs.opened ? { x: 30, y: river + 4, scale: 1.16 } : null;
   const shore = river + (opened === null ? 0 : 124);
   const quay = { x: 0, y: shore + 6, width, height: quayHeight(width, needs.cards) };
@@ -122,7 +122,7 @@ function compact(pixels: number, needs: Needs): Layout {
     track: 0,
     moorings: range(SHIPS, (n) => ({
       x: 14 + (n % 2) * half,
-      y: 16 + Math.floor(n / 2) * (row + 2),
+      y: 16 + Math.floor(n / 2) * (row + 7),
       scale,
     })),
     opened,
