@@ -41,8 +41,6 @@ class Plan:
     """Time for one choice at the most; 0: as long as the iterations take."""
     cutoff: i64
     """Random decisions after which a playout is estimated; -1: playouts go on to the end."""
-    tries: i64
-    """Random options of which a playout takes the one that looks best; 1: it takes any."""
     grow_at: i64
     """Visits at which an answer's own answers are laid out and estimated."""
     explore: float
@@ -62,7 +60,6 @@ class Plan:
         self.iterations = iterations
         self.seconds = seconds
         self.cutoff = 4
-        self.tries = 1
         self.grow_at = 2
         self.explore = 0.6
         self.spread = 150.0
@@ -189,7 +186,8 @@ class Search:
             if node.visits == 0:
                 break
         self.decisions += depth
-        self.judge(self.play_on(s))
+        self.play_on(s)
+        self.judge(s)
         self.tell(depth)
 
     def tell(self, depth: i64) -> None:
@@ -289,33 +287,14 @@ class Search:
                 leads[at] = exp((leads[at] - highest) / self.plan.spread)
         return leads
 
-    def play_on(self, s: State) -> State:
-        """Random answers, or rather good ones, up to the cut-off."""
+    def play_on(self, s: State) -> None:
+        """Random answers, up to the cut-off."""
         left = self.plan.cutoff
         while left != 0 and not s.is_over():
             options = s.options()
-            count: i64 = len(options)
-            if self.plan.tries > 1 and count > 1:
-                s = self.try_some(s, options)
-            else:
-                s.advance(options[self.dice.below(count)])
+            s.advance(options[self.dice.below(len(options))])
             self.decisions += 1
             left -= 1
-        return s
-
-    def try_some(self, s: State, options: list[int]) -> State:
-        """What follows the best of some random options."""
-        player = s.decider()
-        best: State | None = None
-        best_lead = 0.0
-        for _ in range(self.plan.tries):
-            twin = s.clone()
-            twin.advance(options[self.dice.below(len(options))])
-            lead = lead_of(twin, player)
-            if best is None or lead > best_lead:
-                best = twin
-                best_lead = lead
-        return best if best is not None else s
 
     def judge(self, s: State) -> None:
         """What the outcome is worth to each player."""
