@@ -31,6 +31,7 @@ from perankh.web.brain import Thought
 from perankh.web.brains import Brains, NoThought
 from perankh.web.errors import WebError
 from perankh.web.metrics import Metrics
+from perankh.web.sight import Lens
 
 TRIES = 5
 """How often a change is tried anew when another process was faster."""
@@ -65,6 +66,7 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.lens = Lens(table)
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.thinking: asyncio.Task[None] | None = None

@@ -37,6 +37,8 @@ Socket: TypeAlias = WebSocket[object, object, State]
 
 BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
+LATER = 0.03
+"""Seconds by which the state may be put off for those who only wait."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW = 4404, 4410, 4403, 4429, 4408
 
 _decoder = msgspec.json.Decoder(say.FromClient)
@@ -73,6 +75,8 @@ class Client:
         self._told = -1
         """The state of this entry was sent; -1: none yet."""
         self._presence = 0
+        self._due = 0.0
+        """When the state must be told that was put off; 0: none was."""
         self._bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
         self._refused = 0
 
@@ -125,18 +129,35 @@ class Client:
         if self._seen != table.seq or self._told < 0:
             since, self._seen = self._seen, table.seq
             await self._send(self._entries(table, seat, since))
+        if self._can_wait(table, seat):
+            return
         self._told = table.seq
         await self._send(self._state(table, seat))
+
+    def _can_wait(self, table: Table, seat: int | None) -> bool:
+        """Whether the state may come a moment later, for it may change again before.
+
+        What happened is told at once; the state, where somebody else must decide, need not be.
+        """
+        hurry = self._told < 0 or table.phase != "playing" or table.decider == seat
+        at = time.monotonic()
+        if hurry or (self._due and at >= self._due):
+            self._due = 0.0
+            return False
+        if not self._due:
+            self._due = at + LATER
+            asyncio.get_running_loop().call_later(LATER + 0.001, self.wake)
+        return True
 
     def _entries(self, table: Table, seat: int | None, since: int) -> bytes:
         at = (f"entries {since}", seat, "")
         return self._in_words(at, lambda: sight.entries_message(table, seat, since))
 
     def _state(self, table: Table, seat: int | None) -> bytes:
-        person = self.person if self.person in table.people() else ""
-        online = self._room.online
+        person = self.person if seat is not None or self.person in table.people() else ""
+        online, lens = self._room.online, self._room.lens
         at = ("state", seat, person)
-        return self._in_words(at, lambda: sight.state_message(table, person, seat, online))
+        return self._in_words(at, lambda: sight.state_message(table, person, seat, online, lens))
 
     def _in_words(
         self, at: tuple[str, int | None, str], make: Callable[[], say.FromServer]

@@ -33,7 +33,7 @@ Invitation = Annotated[str, Parameter(max_length=64)]
 
 def shown(room: Room, person: Person | None) -> say.TableInfo:
     """The table as this person may know it."""
-    return sight.table_info(room.table, person.id if person else "", room.online)
+    return sight.table_info(room.table, person.id if person else "", room.online, room.lens)
 
 
 async def changed(

@@ -92,7 +92,7 @@ class Sessions:
         self._store = store
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
-        self._decoy = self._hasher.hash(secrets.token_hex(16))
+        self._decoy = ""
 
     async def person(self, token: str) -> Person | None:
         """Who holds this token."""
@@ -139,6 +139,8 @@ class Sessions:
         """A new token for somebody with an account. It never continues a guest's token."""
         login = await self._store.login(account)
         # A name that nobody has takes as long as a wrong password.
+        if not self._decoy:
+            self._decoy = await self._hash(secrets.token_hex(16))
         good = await self._verify(login.password_hash if login else self._decoy, password)
         person = await self._store.person(login.person) if login and good else None
         if person is None:

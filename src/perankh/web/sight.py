@@ -65,21 +65,51 @@ NOT_YOUR_TURN = Reason("why-not-your-turn", "")
 # ------------------ the table
 
 
-def table_info(table: Table, person: str, online: frozenset[str] = frozenset()) -> say.TableInfo:
+class Lens:
+    """What changes seldom about one table, put into messages once and not for every move."""
+
+    def __init__(self, table: Table) -> None:
+        self.commitment = table.commitment
+        self.options: dict[str, str | bool | int] = msgspec.convert(
+            table.created.options, dict[str, str | bool | int]
+        )
+        self._seats: dict[str, tuple[list[Chair], frozenset[str], list[say.SeatInfo]]] = {}
+        self._scored: State | None = None
+        self._scores: list[dict[str, int]] = []
+
+    def seats(self, table: Table, person: str, online: frozenset[str]) -> list[say.SeatInfo]:
+        """The seats as a person may know them."""
+        known = self._seats.get(person)
+        if known is not None and known[0] == table.chairs and known[1] == online:
+            return known[2]
+        infos = [
+            _seat_info(table, seat, chair, person, online)
+            for seat, chair in enumerate(table.chairs)
+        ]
+        self._seats[person] = (table.chairs, online, infos)
+        return infos
+
+    def scores(self, table: Table) -> list[dict[str, int]]:
+        """By seat, the points that everybody may know; all of them when the game is over."""
+        if table.session is None:
+            return []
+        state = table.session.state
+        if state is not self._scored or table.phase == "over":
+            self._scored, self._scores = state, scores_in(table, state)
+        return self._scores
+
+
+def table_info(
+    table: Table, person: str, online: frozenset[str] = frozenset(), lens: Lens | None = None
+) -> say.TableInfo:
     """The table as a person may know it."""
-    over = table.phase == "over"
-    options: dict[str, str | bool | int] = msgspec.convert(
-        table.created.options, dict[str, str | bool | int]
-    )
+    lens = lens or Lens(table)
     return say.TableInfo(
         id=table.id,
         game=table.game.id,
-        options=options,
+        options=lens.options,
         phase=table.phase,
-        seats=[
-            _seat_info(table, seat, chair, person, online)
-            for seat, chair in enumerate(table.chairs)
-        ],
+        seats=lens.seats(table, person, online),
         host=bool(person) and table.host == person,
         starts_when_full=table.created.start_when_full,
         decider=table.decider,
@@ -88,8 +118,8 @@ def table_info(table: Table, person: str, online: frozenset[str] = frozenset()) 
         n=table.n,
         created=table.log[0].at,
         changed=table.changed,
-        commitment=table.commitment,
-        secret=table.created.secret if over else None,
+        commitment=lens.commitment,
+        secret=table.created.secret if table.phase == "over" else None,
         box=table.box.hash,
         undo=_undo_asked(table),
         rematch=table.rematch or None,
@@ -147,18 +177,23 @@ def _result(table: Table) -> say.ResultInfo | None:
 
 
 def state_message(
-    table: Table, person: str, seat: int | None, online: frozenset[str] = frozenset()
+    table: Table,
+    person: str,
+    seat: int | None,
+    online: frozenset[str] = frozenset(),
+    lens: Lens | None = None,
 ) -> say.StateMessage:
     """The whole table for one seat."""
+    lens = lens or Lens(table)
     return say.StateMessage(
         seq=table.seq,
         n=table.n,
-        table=table_info(table, person, online),
+        table=table_info(table, person, online, lens),
         seat=seat,
         view=seeing.view(table, seat),
         question=question(table, seat),
         floor=seeing.floor(table, seat),
-        scores=scores(table),
+        scores=lens.scores(table),
     )
 
 
@@ -191,15 +226,8 @@ def _seal(state: State, action: int) -> Seal | None:
     return preview(state, action).seal
 
 
-def scores(table: Table) -> list[dict[str, int]]:
-    """By seat, the points that everybody may know; all of them when the game is over."""
-    if table.session is None:
-        return []
-    return scores_in(table, table.session.state)
-
-
 def scores_in(table: Table, state: State) -> list[dict[str, int]]:
-    """The same for any state of the table's game."""
+    """By seat, the points that everybody may know in a state of the table's game."""
     game = table.game
     shown = game.categories if table.phase == "over" else game.open_categories
     return [

@@ -1,0 +1,157 @@
+"""No message to a seat depends on what that seat may not know, shown through the real WebSocket.
+
+The tables are laid into the store before the server starts: two games that differ only in what
+one seat can't see. That seat's client must then be told the same, byte for byte.
+"""
+
+import random
+from pathlib import Path
+
+import msgspec
+
+from perankh.kernel.state import State
+from perankh.table.table import Table
+from perankh.web.sight import entries_message, question, state_message
+from tests.support.pebbles import GAME
+from tests.web.serving import Browser, Json, Live, play_on, seats, serving, settings
+from tests.web.twins import TABLE, TOKEN, Twin, hidden, lay, twins
+
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+
+
+def test_the_hands_of_others_never_cross_the_wire(ann: Browser, ben: Browser) -> None:
+    """Whatever a client is sent names, at most, pebbles that it has seen."""
+    table = ann.table("pebbles", ME, OPEN)
+    ben.post(f"/api/tables/{table}/join", {})
+    with ann.live(table) as one, ben.live(table) as two:
+        one.until_type("state")
+        two.until_type("state")
+        play_on([one, two], random.Random(4), actions=6)
+        for live, other in ((one, 1), (two, 0)):
+            view = live.state["view"]
+            assert isinstance(view, dict)
+            assert view["players"][other]["hand"] is None
+            assert view["players"][1 - other]["hand"] is not None
+            for entry in live.entries:
+                mine = entry["seat"] == 1 - other
+                assert mine or entry["meaning"] is None
+                _check_events(entry, 1 - other)
+            scores = live.state["scores"]
+            assert isinstance(scores, list)
+            assert all(set(row) == {"row", "gifts"} for row in scores)
+
+
+def _check_events(entry: Json, seat: int) -> None:
+    events = entry["events"]
+    assert isinstance(events, list)
+    for event in events:
+        if event["event"] in ("pebble_drawn", "shell_peeked") and event["player"] != seat:
+            assert event["pebble"] is None
+
+
+def test_a_spectator_gets_no_hand_and_no_options(ann: Browser, ben: Browser) -> None:
+    table = ann.table("pebbles", ME, {"kind": "here", "name": "Bo"})
+    with ben.live(table) as watching, ann.live(table) as curtain:
+        for live in (watching, curtain):
+            live.until_type("state")
+            view = live.state["view"]
+            assert isinstance(view, dict)
+            assert [player["hand"] for player in view["players"]] == [None, None]
+            assert live.options == []
+
+
+def test_the_curtain_shows_one_hand_at_a_time(ann: Browser) -> None:
+    table = ann.table("pebbles", ME, {"kind": "here", "name": "Bo"})
+    with ann.live(table) as live:
+        live.until_type("state")
+        for seat in (0, 1, 0):
+            _look(live, seat)
+            view = live.state["view"]
+            assert isinstance(view, dict)
+            shown = [player["hand"] is not None for player in view["players"]]
+            assert shown == [seat == 0, seat == 1]
+        live.say(type="watch")
+        live.until(lambda message: message["type"] == "state" and message["seat"] is None)
+
+
+def _look(live: Live, seat: int) -> None:
+    live.say(type="look", seat=seat)
+    live.until(lambda message: message["type"] == "state" and message["seat"] == seat)
+
+
+def test_an_invitation_is_told_to_the_host_alone(ann: Browser, ben: Browser) -> None:
+    table = ann.table("imhotep", ME, {"kind": "invited"})
+    invitation = seats(ann.get(f"/api/tables/{table}"))[1]["invitation"]
+    assert invitation
+    assert seats(ben.get(f"/api/tables/{table}"))[1]["invitation"] is None
+    refused = ben.send("POST", f"/api/tables/{table}/join", {})
+    assert refused.json()["error"] == "no_free_seat"
+    joined = ben.post(f"/api/tables/{table}/join", {"invitation": invitation})
+    assert joined["phase"] == "playing"
+
+
+def test_the_secret_and_the_record_come_only_after_the_end(ann: Browser) -> None:
+    table = ann.table("pebbles", ME, {"kind": "here", "name": "Bo"})
+    info = ann.get(f"/api/tables/{table}")
+    assert info["secret"] is None
+    assert ann.http.get(f"/api/tables/{table}/record").status_code == 409
+
+
+def test_two_games_that_differ_only_in_hidden_things_are_told_alike(tmp_path: Path) -> None:
+    """Byte by byte, over the real WebSocket, whatever seat 0 asks for."""
+    pair = twins(depth=8)
+    assert hidden(pair[0].table) != hidden(pair[1].table)
+    heard = [_conversation(tmp_path / str(number), twin) for number, twin in enumerate(pair)]
+    assert len(heard[0]) > 8
+    assert heard[0] == heard[1]
+
+
+def _conversation(data: Path, twin: Twin) -> list[str]:
+    """All that seat 0's client hears, but for the hash of the table's secret."""
+    lay(data, twin)
+    with serving(settings(data)) as server, Browser(server) as ann:
+        ann.http.cookies.clear()
+        ann.http.cookies.set("perankh", TOKEN)
+        with ann.live(TABLE) as live:
+            live.until_type("presence")
+            for n in range(twin.table.n):
+                live.say(type="moment", n=n)
+                live.until_type("moment")
+            for action in range(GAME.action_count):
+                live.say(type="preview", seat=0, action=action)
+                live.until(lambda message: message["type"] in ("preview", "refused"))
+            live.say(type="why", seat=0, meaning={"verb": "peek"})
+            live.until_type("reason")
+            live.say(type="preview", seat=1, action=0)
+            live.until_type("refused")
+        over_http = ann.http.get(f"/api/tables/{TABLE}").text
+        return [text.replace(twin.table.commitment, "") for text in (*live.raw, over_http)]
+
+
+def test_what_is_put_into_words_depends_on_nothing_hidden(tmp_path: Path) -> None:
+    """Many states that differ only in what a seat may not know, and the messages of each."""
+    table = twins(depth=5)[0].table
+    assert table.session is not None
+    differ = 0
+    for seat in (0, 1, None):
+        expected = _messages(table, seat)
+        for seed in range(40):
+            other = _with_state(table, GAME.scramble(table.session.state, seat, seed))
+            differ += hidden(other) != hidden(table)
+            assert _messages(other, seat) == expected
+    assert differ > 30, "the scrambled games must differ for this to mean anything"
+
+
+def _with_state(table: Table, state: State) -> Table:
+    twin = table.fork()
+    assert twin.session is not None
+    twin.session.state = state
+    return twin
+
+
+def _messages(table: Table, seat: int | None) -> bytes:
+    person = "" if seat is None else table.chairs[seat].person
+    return msgspec.json.encode(
+        [state_message(table, person, seat), entries_message(table, seat, 0), question(table, seat)]
+    )
