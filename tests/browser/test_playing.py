@@ -1,0 +1,137 @@
+"""Playing in the browser: by clicks, keys and taps, alone and with others, with breaks."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.driving import PHONE, Person
+
+LONGEST_GAME = 400
+
+
+def test_ten_moves_against_a_mind_survive_a_reload(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"])
+    for move in range(10):
+        assert hanka.wait_for_turn()
+        hanka.play(move)
+    assert hanka.wait_for_turn()
+    question, seen = hanka.page.locator("#question").inner_text(), hanka.moves()
+    hanka.page.reload()
+    assert hanka.wait_for_turn()
+    assert hanka.page.locator("#question").inner_text() == question
+    assert hanka.moves() == seen
+    hanka.play()
+
+
+def test_two_browsers_play_a_whole_game_by_clicks_while_a_third_watches(arrive: Arrive) -> None:
+    hanka, tomasz, guest = arrive(), arrive(), arrive()
+    table = hanka.new_table("Hanka", ["open"])
+    tomasz.join(table, "Tomasz")
+    guest.go(f"/t/{table}")
+    played = 0
+    while not (hanka.over() or tomasz.over()):
+        active = next((one for one in (hanka, tomasz) if one.asked()), None)
+        if active is None:
+            hanka.page.wait_for_timeout(20)
+            continue
+        active.play(_sail_first(active))
+        played += 1
+        assert played < LONGEST_GAME
+        if played == 12:
+            expect(guest.page.locator(".log .step")).to_have_count(active.moves())
+            assert not guest.asked()
+    for one in (hanka, tomasz, guest):
+        one.page.get_by_role("link", name="See the result").click()
+        expect(one.page.get_by_role("heading", level=1)).to_contain_text("win")
+    hanka.page.get_by_role("link", name="Check it yourself").click()
+    hanka.page.get_by_role("button", name="Check this game").click()
+    expect(hanka.page.get_by_role("status")).to_contain_text("All is right")
+
+
+def _sail_first(somebody: Person) -> int:
+    """Sailing ships bring a game to its end; loading comes before taking stones."""
+    labels = [one.get_attribute("aria-label") or "" for one in somebody.options.all()]
+    for wish in ("Sail", "Load", "Take", "Place"):
+        for index, label in enumerate(labels):
+            if label.startswith(wish):
+                return index
+    return 0
+
+
+def test_a_round_is_played_by_keyboard_alone(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"])
+    for _ in range(12):
+        assert hanka.wait_for_turn()
+        before = hanka.page.locator(".decision").get_attribute("data-n")
+        hanka.page.keyboard.press(str(1 + _sail_first(hanka)) if _sail_first(hanka) < 9 else "1")
+        expect(hanka.page.locator("[data-action][aria-pressed=true]")).to_have_count(1)
+        hanka.page.keyboard.press("Enter")
+        expect(hanka.page.locator(".decision")).not_to_have_attribute("data-n", before or "")
+
+
+def test_undo_by_its_key_takes_back_a_step_of_ones_own(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["here"])
+    _open_curtain(hanka)
+    hanka.play()
+    _open_curtain(hanka)
+    expect(hanka.page.locator(".floor")).to_be_visible()
+    assert hanka.moves() >= 1
+
+
+def _open_curtain(somebody: Person) -> None:
+    somebody.page.locator(".curtain button").click()
+    somebody.page.locator(".decision.mine").wait_for()
+
+
+def test_a_phone_plays_a_round_by_taps(arrive: Arrive) -> None:
+    hanka = arrive(PHONE)
+    hanka.new_table("Hanka", ["mind"])
+    for _ in range(10):
+        assert hanka.wait_for_turn()
+        hanka.play(_sail_first(hanka), tap=True)
+    width = hanka.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0], "the page must not scroll sideways"
+
+
+def test_offline_for_a_while_and_back_loses_nothing(arrive: Arrive) -> None:
+    hanka, tomasz = arrive(), arrive()
+    table = hanka.new_table("Hanka", ["open"])
+    tomasz.join(table, "Tomasz")
+    for one in (hanka, tomasz):
+        one.page.locator(".decision").wait_for()
+    away, here = (hanka, tomasz) if tomasz.asked() else (tomasz, hanka)
+    away.context.set_offline(True)
+    expect(away.page.get_by_text("Connection lost").first).to_be_visible()
+    here.play()
+    away.context.set_offline(False)
+    assert away.wait_for_turn()
+    assert away.moves() == here.moves()
+    away.play()
+
+
+def test_the_page_says_why_something_is_not_possible_with_its_rule(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"])
+    assert hanka.wait_for_turn()
+    hanka.page.locator("[data-element='site-temple']").first.click()
+    sheet = hanka.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("IMH-")
+    expect(sheet.locator("blockquote")).not_to_be_empty()
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_the_link_opens_it(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"])
+    for move in range(3):
+        assert hanka.wait_for_turn()
+        hanka.play(move)
+    assert hanka.wait_for_turn()
+    hanka.page.locator(".log .step").first.click()
+    expect(hanka.page.get_by_role("heading", name="Looking back")).to_be_visible()
+    hanka.page.wait_for_url("**?n=*")
+    hanka.page.reload()
+    expect(hanka.page.get_by_role("slider")).to_be_visible()
+    hanka.page.get_by_role("button", name="Back to the present").click()
+    assert hanka.wait_for_turn()
