@@ -38,9 +38,15 @@ export const GAMES: ReadonlyMap<string, Kept> = new Map(
   Object.entries(FILES).map(([file, kept]) => [file.replace(/^.*\/|\.json$/g, ""), kept]),
 );
 
+const read = new Map<string, GameWords>();
+
 /** Imhotep's words in a language. */
 export function wordsIn(lang: string): GameWords {
+  const known = read.get(lang);
+  if (known !== undefined) return known;
   const source = WORDS[`../games/imhotep/fixtures/words.${lang}.ftl`];
   if (source === undefined) throw new RangeError(`no words were kept for the language ${lang}`);
-  return new GameWords("imhotep", lang, bundle(lang, source), NAMES);
+  const words = new GameWords("imhotep", lang, bundle(lang, source), NAMES);
+  read.set(lang, words);
+  return words;
 }
