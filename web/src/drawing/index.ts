@@ -1,6 +1,7 @@
 // Drawings that pages and boards of all games share. Data in, svg out; no game's rules in here.
 
 export { default as Ankh } from "./Ankh.svelte";
+export { default as Column } from "./Column.svelte";
 export { default as Defs } from "./Defs.svelte";
 export { default as Die4 } from "./Die4.svelte";
 export { default as Emblem } from "./Emblem.svelte";
@@ -9,6 +10,7 @@ export { default as Icon } from "./Icon.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { default as Pier } from "./Pier.svelte";
 export { default as Pile } from "./Pile.svelte";
+export { default as Reed } from "./Reed.svelte";
 export { default as Ring } from "./Ring.svelte";
 export { default as River } from "./River.svelte";
 export { default as Seal } from "./Seal.svelte";
