@@ -1,0 +1,98 @@
+"""Minds in processes of their own: one that dies or is stopped costs nothing but time."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from perankh.games import game
+from perankh.web.brain import Brain, Thought, answer
+from perankh.web.brains import Brains, NoThought
+
+IMHOTEP = game("imhotep")
+
+
+def thought(mind: str = "greedy", seed: int = 3) -> Thought:
+    state = IMHOTEP.new(2, IMHOTEP.read_options({}), seed, IMHOTEP.box())
+    seat = int(state.decider())
+    fair = state.determinize(seat, seed)
+    position = msgspec.Raw(msgspec.json.encode(IMHOTEP.write_position(fair)))
+    return Thought(game="imhotep", box="", position=position, mind=mind, seat=seat, seed=seed)
+
+
+def test_a_worker_answers_with_an_option() -> None:
+    async def ask() -> int:
+        brains = Brains(1)
+        try:
+            return await brains.think(thought())
+        finally:
+            await brains.close()
+
+    state = IMHOTEP.new(2, IMHOTEP.read_options({}), 3, IMHOTEP.box())
+    assert asyncio.run(ask()) in state.options()
+
+
+def test_the_same_question_gets_the_same_answer_wherever_it_is_asked() -> None:
+    assert Brain().think(thought(seed=9)) == Brain().think(thought(seed=9))
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    once = tmp_path / "died"
+    module = tmp_path / "fragile_brain.py"
+    module.write_text(
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        f"once = Path({str(once)!r})\n"
+        "if not once.exists():\n"
+        "    once.touch()\n"
+        "    sys.stdin.readline()\n"
+        "    os._exit(1)\n"
+        "from perankh.web.brain import main\n"
+        "main()\n".replace("\\\n", "\n"),
+        encoding="utf-8",
+    )
+
+    async def ask() -> tuple[int, int]:
+        brains = Brains(1, "fragile_brain")
+        try:
+            return await brains.think(thought()), brains.died
+        finally:
+            await brains.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(tmp_path))
+        action, died = asyncio.run(ask())
+    assert died == 1
+    assert action == Brain().think(thought())
+
+
+def test_a_mind_that_nobody_waits_for_is_ended_and_the_next_is_answered() -> None:
+    async def ask() -> int:
+        brains = Brains(1)
+        try:
+            waiting = asyncio.create_task(brains.think(thought("pharaoh")))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+            return await brains.think(thought())
+        finally:
+            await brains.close()
+
+    assert asyncio.run(ask()) == Brain().think(thought())
+
+
+def test_a_question_that_can_not_be_answered_says_why() -> None:
+    async def ask() -> None:
+        brains = Brains(1)
+        try:
+            await brains.think(thought("oracle"))
+        finally:
+            await brains.close()
+
+    with pytest.raises(NoThought, match="oracle"):
+        asyncio.run(ask())
+
+
+def test_a_line_that_is_no_question_does_not_end_the_worker() -> None:
+    assert answer(Brain(), b"?").error
