@@ -70,14 +70,35 @@ def test_a_round_is_played_by_keyboard_alone(arrive: Arrive) -> None:
         expect(hanka.page.locator(".decision")).not_to_have_attribute("data-n", before or "")
 
 
-def test_undo_by_its_key_takes_back_a_step_of_ones_own(arrive: Arrive) -> None:
+def test_undo_takes_back_ones_own_step_until_another_acts_and_stays_in_the_log(
+    arrive: Arrive,
+) -> None:
+    hanka, tomasz = arrive(), arrive()
+    tomasz.join(hanka.new_table("Hanka", ["open"]), "Tomasz")
+    for one in (hanka, tomasz):
+        one.page.locator(".decision").wait_for()
+    first, second = (hanka, tomasz) if hanka.asked() else (tomasz, hanka)
+    first.play(1)
+    assert second.wait_for_turn()
+    expect(first.page.locator(".floor")).to_contain_text("take back your last action")
+    first.page.keyboard.press("z")
+    assert first.wait_for_turn()
+    expect(second.page.locator(".log s")).to_have_count(1)
+    assert not second.asked()
+
+
+def test_two_people_at_one_screen_share_a_curtain_that_hides_the_board(arrive: Arrive) -> None:
     hanka = arrive()
     hanka.new_table("Hanka", ["here"])
+    hanka.page.locator(".curtain").wait_for()
+    assert hanka.options.count() == 0
+    assert hanka.page.locator("[data-element]").count() == 0
     _open_curtain(hanka)
-    hanka.play()
+    first = hanka.page.locator(".decision").get_attribute("data-seat")
+    hanka.options.first.click()
+    hanka.page.locator(".confirm").click()
     _open_curtain(hanka)
-    expect(hanka.page.locator(".floor")).to_be_visible()
-    assert hanka.moves() >= 1
+    assert hanka.page.locator(".decision").get_attribute("data-seat") != first
 
 
 def _open_curtain(somebody: Person) -> None:

@@ -224,6 +224,12 @@ export class Table {
     setSeenUpTo(this.id, this.live.since);
   }
 
+  /** Connects anew: the server must learn that the person has a name and a seat now. */
+  reconnect(): void {
+    this.live.drop();
+    this.live.retry();
+  }
+
   /** Takes what a request over HTTP told about the table. */
   learn(info: TableInfo): void {
     this.told = info;
