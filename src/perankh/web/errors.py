@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
+from http import HTTPStatus
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 from litestar.response import Response
 
 from perankh.kernel.errors import PerankhError
@@ -39,6 +41,14 @@ STATUS = {
     "broken_log": 500,
 }
 """The status of each error; what is not listed is the caller's mistake, 400."""
+
+PROMISED = {
+    status: ResponseSpec(
+        data_container=Failure, description=HTTPStatus(status).phrase, generate_examples=False
+    )
+    for status in sorted({*STATUS.values(), 400, 405, 413, 415, 500})
+}
+"""The errors that any route may answer with, for the OpenAPI."""
 
 
 class WebError(PerankhError):

@@ -17,18 +17,24 @@ from perankh.record.format import MAX_BYTES, read
 from perankh.record.verify import verify
 from perankh.web import catalogue
 from perankh.web.desk import Desk, check_rate
+from perankh.web.errors import PROMISED
 from perankh.web.messages import BoxInfo, GameInfo, RuleText, Verdict
 
 A_WHILE = "public, max-age=0, must-revalidate"
 
 
-@get("/games", operation_id="games")
+@get("/games", responses=PROMISED, operation_id="games")
 async def games() -> list[GameInfo]:
     """Every game, with the choices before it."""
     return [catalogue.describe_game(game) for game in all_games()]
 
 
-@get("/games/{game:str}/texts/{lang:str}", media_type="text/plain", operation_id="texts")
+@get(
+    "/games/{game:str}/texts/{lang:str}",
+    media_type="text/plain",
+    responses=PROMISED,
+    operation_id="texts",
+)
 async def texts(request: Request[object, object, State], game: str, lang: str) -> Response[str]:
     """All sentences and names of a game in one language, as Fluent."""
     source = catalogue.fluent_source(game_of(game), language(lang))
@@ -39,19 +45,25 @@ async def texts(request: Request[object, object, State], game: str, lang: str) -
     return Response(source, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-@get("/games/{game:str}/rules", operation_id="rules")
+@get("/games/{game:str}/rules", responses=PROMISED, operation_id="rules")
 async def rules(game: str) -> list[RuleText]:
     """The numbered rules."""
     return catalogue.rule_texts(game_of(game))
 
 
-@get("/games/{game:str}/box", operation_id="box")
+@get("/games/{game:str}/box", responses=PROMISED, operation_id="box")
 async def box(game: str) -> BoxInfo:
     """What is in the box, and where each value comes from."""
     return catalogue.box_info(game_of(game))
 
 
-@post("/verify", status_code=200, request_max_body_size=MAX_BYTES, operation_id="verify")
+@post(
+    "/verify",
+    status_code=200,
+    request_max_body_size=MAX_BYTES,
+    responses=PROMISED,
+    operation_id="verify",
+)
 async def verify_record(request: Request[object, object, State], desk: Desk) -> Verdict:
     """Work out everything anew in the record that is the body of this request."""
     check_rate(desk.rates.tables, request)

@@ -7,6 +7,7 @@ from litestar.response import Response
 
 from perankh.store.protocol import Person
 from perankh.web.desk import Desk, check_rate
+from perankh.web.errors import PROMISED
 from perankh.web.messages import CallMe, Credentials, Me
 from perankh.web.sessions import COOKIE, Caller, cookie, csrf_of, new_token, token_of
 
@@ -25,14 +26,14 @@ def me(request: Caller, token: str, person: Person | None) -> Response[Me]:
     return Response(said, cookies=cookies, headers=headers, status_code=200)
 
 
-@get("/me", operation_id="me")
+@get("/me", responses=PROMISED, operation_id="me")
 async def who_am_i(request: Caller, desk: Desk) -> Response[Me]:
     """Who the server takes the caller for."""
     token = token_of(request.cookies) or new_token()
     return me(request, token, await desk.sessions.person(token))
 
 
-@post("/me", status_code=200, operation_id="callMe")
+@post("/me", status_code=200, responses=PROMISED, operation_id="callMe")
 async def call_me(request: Caller, desk: Desk, data: CallMe) -> Response[Me]:
     """Choose a name, or another one."""
     check_rate(desk.rates.tables, request)
@@ -40,7 +41,7 @@ async def call_me(request: Caller, desk: Desk, data: CallMe) -> Response[Me]:
     return me(request, token, person)
 
 
-@post("/account", status_code=200, operation_id="claimAccount")
+@post("/account", status_code=200, responses=PROMISED, operation_id="claimAccount")
 async def claim_account(request: Caller, desk: Desk, data: Credentials) -> Response[Me]:
     """Give a guest an account, so that all their games can be reached from elsewhere."""
     check_rate(desk.rates.attempts, request)
@@ -49,7 +50,7 @@ async def claim_account(request: Caller, desk: Desk, data: Credentials) -> Respo
     return me(request, token, person)
 
 
-@post("/login", status_code=200, operation_id="signIn")
+@post("/login", status_code=200, responses=PROMISED, operation_id="signIn")
 async def sign_in(request: Caller, desk: Desk, data: Credentials) -> Response[Me]:
     """Sign in to an account."""
     check_rate(desk.rates.attempts, request)
@@ -57,7 +58,7 @@ async def sign_in(request: Caller, desk: Desk, data: Credentials) -> Response[Me
     return me(request, token, person)
 
 
-@post("/logout", status_code=200, operation_id="signOut")
+@post("/logout", status_code=200, responses=PROMISED, operation_id="signOut")
 async def sign_out(request: Caller, desk: Desk) -> Response[Me]:
     """Forget this browser."""
     await desk.sessions.sign_out(token_of(request.cookies))

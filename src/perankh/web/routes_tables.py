@@ -19,7 +19,7 @@ from perankh.table.table import Table
 from perankh.web import messages as say
 from perankh.web import sight
 from perankh.web.desk import Desk, call_of, check_rate
-from perankh.web.errors import WebError
+from perankh.web.errors import PROMISED, WebError
 from perankh.web.house import Command, Room
 from perankh.web.security import caller_of
 from perankh.web.sessions import Caller, token_of
@@ -49,7 +49,7 @@ async def changed(
 # ------------------ finding
 
 
-@get("/tables", operation_id="tables")
+@get("/tables", responses=PROMISED, operation_id="tables")
 async def tables(request: Caller, desk: Desk) -> list[say.TableInfo]:
     """The caller's tables, latest change first."""
     person = await desk.who(request)
@@ -64,7 +64,7 @@ async def tables(request: Caller, desk: Desk) -> list[say.TableInfo]:
     return found
 
 
-@get("/tables/{table:str}", operation_id="table")
+@get("/tables/{table:str}", responses=PROMISED, operation_id="table")
 async def table(
     request: Caller, desk: Desk, table: TableId, invitation: Invitation = ""
 ) -> say.TableInfo:
@@ -73,7 +73,12 @@ async def table(
     return shown(await desk.table_for(table, person, invitation), person)
 
 
-@get("/tables/{table:str}/record", media_type="application/json", operation_id="record")
+@get(
+    "/tables/{table:str}/record",
+    media_type="application/json",
+    responses=PROMISED,
+    operation_id="record",
+)
 async def record(request: Caller, desk: Desk, table: TableId) -> Response[bytes]:
     """The record of a game that is over, with its secret, for all to check."""
     room = await desk.table_for(table, await desk.who(request))
@@ -87,7 +92,7 @@ async def record(request: Caller, desk: Desk, table: TableId) -> Response[bytes]
 # ------------------ before the game
 
 
-@post("/tables", status_code=201, operation_id="newTable")
+@post("/tables", status_code=201, responses=PROMISED, operation_id="newTable")
 async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.TableInfo:
     """Make a table; the caller is its host."""
     check_rate(desk.rates.tables, request)
@@ -117,7 +122,7 @@ async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.Tabl
     return shown(await desk.house.create(make), person)
 
 
-@post("/tables/{table:str}/join", status_code=200, operation_id="join")
+@post("/tables/{table:str}/join", status_code=200, responses=PROMISED, operation_id="join")
 async def join(request: Caller, desk: Desk, table: TableId, data: say.Join) -> say.TableInfo:
     """Take a seat."""
     person = await desk.somebody(request)
@@ -137,7 +142,9 @@ async def join(request: Caller, desk: Desk, table: TableId, data: say.Join) -> s
     return await changed(desk, room, person, sit)
 
 
-@post("/tables/{table:str}/contribute", status_code=200, operation_id="contribute")
+@post(
+    "/tables/{table:str}/contribute", status_code=200, responses=PROMISED, operation_id="contribute"
+)
 async def contribute(
     request: Caller, desk: Desk, table: TableId, data: say.Contribution
 ) -> say.TableInfo:
@@ -152,7 +159,7 @@ async def contribute(
     )
 
 
-@post("/tables/{table:str}/fill", status_code=200, operation_id="fill")
+@post("/tables/{table:str}/fill", status_code=200, responses=PROMISED, operation_id="fill")
 async def fill(request: Caller, desk: Desk, table: TableId, data: say.Fill) -> say.TableInfo:
     """As the host give free seats to a computer player."""
     person = await desk.somebody(request)
@@ -165,7 +172,7 @@ async def fill(request: Caller, desk: Desk, table: TableId, data: say.Fill) -> s
     )
 
 
-@post("/tables/{table:str}/start", status_code=200, operation_id="start")
+@post("/tables/{table:str}/start", status_code=200, responses=PROMISED, operation_id="start")
 async def start(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
     """As the host begin the game at a full table."""
     person = await desk.somebody(request)
@@ -176,7 +183,7 @@ async def start(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
 # ------------------ leaving and coming back
 
 
-@post("/tables/{table:str}/leave", status_code=200, operation_id="leave")
+@post("/tables/{table:str}/leave", status_code=200, responses=PROMISED, operation_id="leave")
 async def leave(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -> say.TableInfo:
     """Free a seat before the game, or let a computer player take over in it."""
     person = await desk.somebody(request)
@@ -194,7 +201,7 @@ async def leave(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -
     return await changed(desk, room, person, *(go(seat) for seat in seats))
 
 
-@post("/tables/{table:str}/return", status_code=200, operation_id="return")
+@post("/tables/{table:str}/return", status_code=200, responses=PROMISED, operation_id="return")
 async def come_back(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -> say.TableInfo:
     """Play one's seat again."""
     person = await desk.somebody(request)
@@ -217,7 +224,7 @@ def _seats(table: Table, person: Person, asked: say.SeatOf, *, away: bool) -> li
     return found
 
 
-@post("/tables/{table:str}/rematch", status_code=200, operation_id="rematch")
+@post("/tables/{table:str}/rematch", status_code=200, responses=PROMISED, operation_id="rematch")
 async def rematch(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
     """The same people once more; who asks second gets the table that is there."""
     check_rate(desk.rates.tables, request)
@@ -227,7 +234,7 @@ async def rematch(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
     return shown(await desk.house.room(new), person)
 
 
-@delete("/tables/{table:str}", operation_id="deleteTable")
+@delete("/tables/{table:str}", responses=PROMISED, operation_id="deleteTable")
 async def delete_table(request: Caller, desk: Desk, table: TableId) -> None:
     """As the host put the table away for good."""
     person = await desk.somebody(request)
