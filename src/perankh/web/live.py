@@ -37,6 +37,8 @@ Socket: TypeAlias = WebSocket[object, object, State]
 
 BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
+NEWS = 4
+"""Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
 LATER = 0.03
 """Seconds by which the state may be put off for those who only wait."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW = 4404, 4410, 4403, 4429, 4408
@@ -150,6 +152,8 @@ class Client:
         return True
 
     def _entries(self, table: Table, seat: int | None, since: int) -> bytes:
+        if 0 < since < table.seq - NEWS:
+            return _encoder.encode(sight.entries_message(table, seat, since))
         at = (f"entries {since}", seat, "")
         return self._in_words(at, lambda: sight.entries_message(table, seat, since))
 

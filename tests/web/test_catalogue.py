@@ -1,0 +1,66 @@
+from fluent.runtime import FluentBundle, FluentResource
+
+from perankh.games import game
+from perankh.kernel.box import LANGUAGES
+from perankh.web.catalogue import box_info, describe_game, fluent_source, rule_texts
+from tests.web.serving import Browser
+
+IMHOTEP = game("imhotep")
+
+
+def test_a_game_tells_its_choices_with_their_defaults() -> None:
+    info = describe_game(IMHOTEP)
+    options = {option.field: option for option in info.options}
+    assert (options["temple"].kind, options["temple"].values) == ("choice", ["a", "b"])
+    assert (options["wrath"].kind, options["wrath"].default) == ("switch", False)
+    assert set(info.names) == set(LANGUAGES)
+
+
+def test_the_names_of_components_are_messages_that_an_argument_finds() -> None:
+    for lang in LANGUAGES:
+        bundle = FluentBundle([lang], use_isolating=False)
+        bundle.add_resource(FluentResource(fluent_source(IMHOTEP, lang)))
+        for key, wanted in (
+            ("name-card-sail", IMHOTEP.box().name("market_card", "sail", lang)),
+            ("name-site-temple", IMHOTEP.box().name("site", "temple", lang)),
+            ("name-game", IMHOTEP.box().name("game", "", lang)),
+        ):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            text, problems = bundle.format_pattern(pattern, {})
+            assert (text, problems) == (wanted, [])
+        assert bundle.has_message("imhotep-action-sail")
+        assert bundle.has_message("why-game-over")
+
+
+def test_every_rule_stands_under_its_heading() -> None:
+    rules = {rule.number: rule for rule in rule_texts(IMHOTEP)}
+    assert rules["IMH-3.1"].section == "3. Setup"
+    assert all(rule.section and rule.text for rule in rules.values())
+
+
+def test_every_value_of_the_box_has_its_source() -> None:
+    info = box_info(IMHOTEP)
+    rows = {row.place: row for row in info.rows}
+    assert (rows["limits.rounds"].value, rows["limits.rounds"].source) == ("6", "rulebook")
+    assert IMHOTEP.box(info.file).hash == info.hash
+    assert {row.source for row in info.rows} <= {"rulebook", "public", "reconstructed"}
+
+
+def test_a_table_is_played_with_a_corrected_box(ann: Browser) -> None:
+    file = str(ann.get("/api/games/imhotep/box")["file"]).replace(
+        "year             = 2016", "year = 2017"
+    )
+    table = ann.table("imhotep", {"kind": "me"}, {"kind": "here", "name": "Bo"}, box=file)
+    played = ann.get(f"/api/tables/{table}")["box"]
+    assert played == IMHOTEP.box(file).hash
+    assert played != IMHOTEP.box().hash
+
+
+def test_the_figures_of_the_server_can_be_read(ann: Browser) -> None:
+    ann.table("imhotep", {"kind": "me"}, {"kind": "open"})
+    text = ann.http.get("/metrics").text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(figures["perankh_entries_total"]) >= 1
+    assert float(figures['perankh_append_seconds_bucket{le="+Inf"}']) >= 1
+    assert ann.get("/healthz")["status"] == "ok"
