@@ -197,6 +197,10 @@ class Terminal:
     def _say(self, line: str) -> None:
         self.console.print(Text(line))
 
+    def _say_whole(self, line: str) -> None:
+        """A line with a path in it, which must stay in one piece to be copied."""
+        self.console.print(Text(line), soft_wrap=True)
+
     def _t(self, key: str, **arguments: object) -> str:
         return self.texts.format(key, **arguments)
 
@@ -275,7 +279,7 @@ class Terminal:
         file = Path(name or f"{self.match.session.game.id}-game.json")
         if self._write(file, save_file(self.match.session, self._secret)):
             self._saved_at = self.match.session.next
-            self._say(self._t("terminal-saved", file=str(file)))
+            self._say_whole(self._t("terminal-saved", file=str(file)))
 
     def _quit(self, _: str) -> None:
         self._leaving = True
@@ -312,7 +316,7 @@ class Terminal:
                     return
                 file = Path(name)
             if self._write(file, content):
-                self._say(self._t("terminal-record-saved", file=str(file)))
+                self._say_whole(self._t("terminal-record-saved", file=str(file)))
                 return
             file = None
 
