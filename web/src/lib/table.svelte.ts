@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server said last, what is being chosen, which moment
 // is looked at. It asks and tells the server; it never decides what is legal.
 
-import { narrow } from "../games/board";
+import { agrees, narrow } from "../games/board";
 import type { EntriesMessage, FromServer, GameEvent, GameView, LogEntry, Meaning, OptionMeaning, Question, StateMessage, TableInfo } from "./api";
 import { extended, total } from "./log";
 import { Live, newKey } from "./live";
@@ -267,8 +267,7 @@ export class Table {
         if (message.n === this.n) this.foreseen = { ...this.foreseen, [message.action]: message };
         break;
       case "reason":
-        if (message.key !== "") this.why = message;
-        thud();
+        this.answerWhy(message);
         break;
       case "moment":
         this.remember(message);
@@ -288,6 +287,18 @@ export class Table {
         this.live.end();
         break;
     }
+  }
+
+  /** Says why not; what turns out to be possible is chosen instead. */
+  private answerWhy(why: Why): void {
+    const same = (other: Meaning): boolean => agrees(other, why.meaning) && agrees(why.meaning, other);
+    const offered = this.options.find((option) => same(option.meaning));
+    if (why.key === "" && offered !== undefined) {
+      if (this.chosen !== offered.action) this.choose(offered.action);
+      return;
+    }
+    if (why.key !== "") this.why = why;
+    thud();
   }
 
   /** Adds to the log; after a change of seats it comes again from its beginning. */

@@ -1,0 +1,97 @@
+"""Writes docs/screenshots: every page in light and dark, on a desktop and on a phone.
+
+    python -m tests.browser.screenshots
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.driving import DESKTOP, PHONE, ROOT, Person, built_page, person, start
+from tests.web.serving import Server, serving, settings
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+READING = {
+    "home": "/",
+    "new-table": "/new/imhotep",
+    "rules": "/games/imhotep/rules",
+    "box": "/games/imhotep/box",
+    "fairness": "/fairness",
+    "settings": "/settings",
+    "about": "/about",
+}
+SETTLE = 900
+"""Milliseconds that fonts and drawings may take."""
+MOVES = 24
+LONGEST_GAME = 400
+
+
+def wish(somebody: Person) -> int:
+    """An option that makes a lively table: load first, then sail."""
+    labels = [one.get_attribute("aria-label") or "" for one in somebody.options.all()]
+    for verb in ("Sail", "Take ", "Load", "Place"):
+        for index, label in enumerate(labels):
+            if label.startswith(verb):
+                return index
+    return 0
+
+
+def shoot(somebody: Person, name: str) -> None:
+    """One picture of what is on the screen now."""
+    somebody.page.wait_for_timeout(SETTLE)
+    somebody.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def play(somebody: Person, moves: int) -> None:
+    """Play on for so many moves, or to the end."""
+    for _ in range(moves):
+        if not somebody.wait_for_turn():
+            return
+        somebody.play(wish(somebody))
+
+
+def tour(browser: Browser, house: Server, theme: str, device: str) -> None:
+    """Walk through the house once and take a picture of every page."""
+    with person(browser, house.address, SIZES[device], dark=theme == "dark") as hanka:
+        kind = f"{theme}-{device}"
+        table = hanka.new_table("Hanka", ["mind", "mind"])
+        play(hanka, MOVES)
+        if hanka.wait_for_turn():
+            pick = hanka.options.nth(wish(hanka))
+            pick.click()
+        shoot(hanka, f"table-{kind}")
+        for name, path in READING.items():
+            hanka.go(path)
+            hanka.page.get_by_role("heading", level=1).first.wait_for()
+            shoot(hanka, f"{name}-{kind}")
+        hanka.go(f"/t/{table}?n=9")
+        hanka.page.get_by_role("slider").wait_for()
+        shoot(hanka, f"replay-{kind}")
+        hanka.go(f"/t/{table}")
+        play(hanka, LONGEST_GAME)
+        hanka.go(f"/t/{table}/end")
+        hanka.page.get_by_role("slider").wait_for()
+        shoot(hanka, f"end-{kind}")
+
+
+def main() -> None:
+    """All pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(settings(Path(data), page=built_page())) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = start(playwright)
+        for theme in ("light", "dark"):
+            for device in SIZES:
+                tour(browser, house, theme, device)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
