@@ -1,7 +1,8 @@
 """One server and one Chromium for all tests in the browser."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -9,7 +10,18 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.driving import DESKTOP, Person, built_page, person, start
 from tests.web.serving import Server, serving, settings
 
-Arrive = Callable[..., Person]
+
+class Arrive(Protocol):
+    """Brings another person with a browser of one's own."""
+
+    def __call__(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        dark: bool = False,
+        lang: str = "en-GB",
+        motion: bool = False,
+    ) -> Person: ...
 
 
 @pytest.fixture(scope="session")

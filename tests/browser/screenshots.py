@@ -1,6 +1,6 @@
 """Writes docs/screenshots: every page in light and dark, on a desktop and on a phone.
 
-    python -m tests.browser.screenshots
+python -m tests.browser.screenshots
 """
 
 from __future__ import annotations
