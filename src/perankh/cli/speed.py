@@ -21,13 +21,15 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 
 CLONES = 5_000
+CLONE_ROUNDS = 40
 STATES_IN_MEMORY = 1_000
 FEW = 4
 """Games of the first, unmeasured run."""
 GROWTH = 16
 """By how much a run grows at most until it is long enough."""
-ROUNDS = 20
-"""A figure is the best of so many short rounds: what else the machine does only slows them down."""
+ROUND = 0.05
+"""Seconds of one round. The best of many counts: what else the machine does only slows them."""
+FEWEST_ROUNDS = 3
 
 
 class Speed(msgspec.Struct):
@@ -93,19 +95,20 @@ def named_options(game: Game) -> Iterator[tuple[str, Options]]:
 
 
 def timed(run: Callable[[int, int], int], seconds: float) -> Speed:
-    """Let `run(games, seed)` play more and more games until it takes long enough.
+    """Let `run(games, seed)` play more and more games until it takes long enough for a round.
 
-    It gives the number of decisions; the best of some rounds counts.
+    It gives the number of decisions; the best of the rounds that fit into `seconds` counts.
     """
+    enough_time = min(ROUND, seconds / FEWEST_ROUNDS)
     games = FEW
     run(games, 1)
     while True:
         decisions, took = _clocked(run, games)
-        if took >= seconds / ROUNDS:
+        if took >= enough_time:
             break
-        enough = int(games * 1.2 * seconds / ROUNDS / max(took, 1e-6)) + 1
+        enough = int(games * 1.2 * enough_time / max(took, 1e-6)) + 1
         games = min(enough, games * GROWTH)
-    for _ in range(ROUNDS - 1):
+    for _ in range(int(seconds / enough_time) - 1):
         took = min(took, _clocked(run, games)[1])
     return Speed(decisions / took, games / took, decisions / games)
 
@@ -147,7 +150,7 @@ def _clone_time(state: State) -> float:
     """Microseconds per clone: the best of some rounds."""
     rounds = []
     clone = state.clone
-    for _ in range(ROUNDS):
+    for _ in range(CLONE_ROUNDS):
         begin = time.process_time()
         for _ in range(CLONES):
             clone()
