@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, Request, Response, Router, get, route
@@ -14,7 +15,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perankh._version import __version__
 from perankh.bus.local import BusClosed, LocalBus
@@ -24,13 +25,17 @@ from perankh.web import errors, routes_games, routes_people, routes_tables
 from perankh.web.brains import Brains
 from perankh.web.desk import Desk
 from perankh.web.house import House, now
-from perankh.web.live import Doorkeeper
+from perankh.web.live import Doorkeeper, Socket
 from perankh.web.messages import MAX_BODY
 from perankh.web.metrics import Metrics
 from perankh.web.page import Page
-from perankh.web.security import Gate, Rates
-from perankh.web.sessions import Sessions, check_request
+from perankh.web.security import Gate, Rates, caller_of, header
+from perankh.web.sessions import Sessions, check_request, parse_cookies, token_of
 from perankh.web.settings import Settings
+
+LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
+SINCE = re.compile(rb"(?:^|&)since=(\d{1,9})(?:&|$)")
+"""The address of a table's WebSocket, and the last entry that the client has."""
 
 TIDY_EVERY = 60.0
 """Seconds between two looks for what can be let go of."""
@@ -51,10 +56,11 @@ def build(settings: Settings, store: SqliteStore) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(chore) for chore in (_follow(house), _tidy(desk))]
+        chores = (_follow(house), _tidy(desk), door.watch())
+        tasks = [asyncio.create_task(chore) for chore in chores]
         await house.resume()
         yield
-        await _end(chores)
+        await _end(tasks)
         await house.close()
         await bus.close()
         await store.close()
@@ -79,7 +85,29 @@ def build(settings: Settings, store: SqliteStore) -> ASGIApp:
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
-    return Gate(app, settings, rates)
+    return Gate(app, _live(desk), settings, rates)
+
+
+def _live(desk: Desk) -> ASGIApp:
+    """WebSockets: only tables have them."""
+
+    async def live(scope: Scope, receive: Receive, send: Send) -> None:
+        found = LIVE.fullmatch(scope["path"])
+        if found is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "nothing is here"})
+            return
+        cookies = parse_cookies(header(scope, b"cookie"))
+        since = SINCE.search(scope["query_string"])
+        await desk.door.serve(
+            Socket(receive, send),
+            caller_of(scope),
+            found[1],
+            int(since[1]) if since else 0,
+            desk.sessions.person(token_of(cookies)),
+        )
+
+    return live
 
 
 def api() -> Router:

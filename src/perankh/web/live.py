@@ -12,12 +12,9 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
 
 import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
-from litestar.types import WebSocketSendEvent
+from litestar.types import Receive, Send, WebSocketSendEvent
 
 from perankh.kernel.errors import IllegalAction, PerankhError
 from perankh.store.protocol import Person
@@ -33,14 +30,14 @@ from perankh.web.settings import Limits
 
 log = logging.getLogger("perankh.web")
 
-Socket: TypeAlias = WebSocket[object, object, State]
-
 BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
 NEWS = 4
 """Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
 LATER = 0.03
-"""Seconds by which the state may be put off for those who only wait."""
+"""Seconds by which the state may be put off for those who only wait, if the server is at ease."""
+MOST_LATER = 0.3
+"""The same when it has its hands full: then most states need never be put into words."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW = 4404, 4410, 4403, 4429, 4408
 
 _decoder = msgspec.json.Decoder(say.FromClient)
@@ -53,6 +50,48 @@ class Cut(Exception):
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
         self.code = code
+
+
+class Socket:
+    """A WebSocket as the server process gives it, without anything in between."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self.sending = 0.0
+        """Since when a message waits for the client to take it; 0: none does."""
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> bytes | None:
+        """The next message; None when the client has gone."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text = event.get("text")
+        return text.encode() if text is not None else event.get("bytes") or b""
+
+    async def write(self, message: bytes) -> None:
+        """Send a text."""
+        event: WebSocketSendEvent = {
+            "type": "websocket.send",
+            "bytes": None,
+            "text": message.decode(),
+        }
+        self.sending = time.monotonic()
+        await self._send(event)
+        self.sending = 0.0
+
+    async def close(self, code: int, reason: str) -> None:
+        """Hang up, and say why, if the client still listens."""
+        try:
+            async with asyncio.timeout(1.0):
+                await self._send({"type": "websocket.close", "code": code, "reason": reason[:100]})
+        except (TimeoutError, OSError, RuntimeError):
+            log.debug("a client was gone before it could be told so")
 
 
 class Client:
@@ -68,6 +107,7 @@ class Client:
         self._room = room
         self._limits = limits
         self._awake = asyncio.Event()
+        self._too_slow = asyncio.Event()
         self._answers: deque[say.FromServer] = deque()
         self._chosen: int | None = None
         self._veiled = False
@@ -94,13 +134,17 @@ class Client:
         self.wake()
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
+        slow = asyncio.create_task(self._too_slow.wait())
+        tasks: tuple[asyncio.Task[object], ...] = (reader, writer, slow)
         try:
-            done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self)
-            reader.cancel()
-            writer.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if slow in done:
+            raise Cut(TOO_SLOW, "messages were not taken in time; connect again")
         for task in done:
             task.result()
 
@@ -147,8 +191,9 @@ class Client:
             self._due = 0.0
             return False
         if not self._due:
-            self._due = at + LATER
-            asyncio.get_running_loop().call_later(LATER + 0.001, self.wake)
+            later = min(MOST_LATER, max(LATER, 4 * self._house.metrics.lag))
+            self._due = at + later
+            asyncio.get_running_loop().call_later(later + 0.001, self.wake)
         return True
 
     def _entries(self, table: Table, seat: int | None, since: int) -> bytes:
@@ -180,18 +225,14 @@ class Client:
         return say.PresenceMessage(seats=seats, spectators=watching)
 
     async def _send(self, message: bytes) -> None:
-        event: WebSocketSendEvent = {
-            "type": "websocket.send",
-            "bytes": None,
-            "text": message.decode(),
-        }
-        try:
-            async with asyncio.timeout(self._limits.slow):
-                await self._socket.send(event)
-        except TimeoutError:
-            self._house.metrics.count("cut")
-            raise Cut(TOO_SLOW, "messages were not taken in time; connect again") from None
+        await self._socket.write(message)
         self._house.metrics.count("messages_out")
+
+    def cut_if_slow(self, at: float) -> None:
+        """End the connection if the client has not taken a message for too long."""
+        if self._socket.sending and at - self._socket.sending > self._limits.slow:
+            self._house.metrics.count("cut")
+            self._too_slow.set()
 
     def _eyes(self, table: Table) -> int | None:
         """The seat that this client sees the table as: its own, one at a time, or nobody's."""
@@ -204,15 +245,14 @@ class Client:
 
     async def _read(self) -> None:
         while True:
-            event = await self._socket.receive()
-            if event["type"] != "websocket.receive":
+            data = await self._socket.read()
+            if data is None:
                 return
             self._house.metrics.count("messages_in")
             if not self._bucket.take(time.monotonic()):
                 self._refuse(WebError("too_fast", "too many messages; wait a moment"))
                 continue
-            text = event.get("text")
-            await self._take(text.encode() if text is not None else event.get("bytes") or b"")
+            await self._take(data)
 
     async def _take(self, data: bytes) -> None:
         try:
@@ -310,21 +350,29 @@ class Doorkeeper:
         self._house = house
         self._limits = limits
         self._open: dict[str, int] = {}
+        self._clients: set[Client] = set()
 
     @property
     def connections(self) -> int:
         """WebSockets that are open now."""
         return sum(self._open.values())
 
+    async def watch(self) -> None:
+        """Look after clients that take no messages, as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(1.0, self._limits.slow / 2))
+            at = time.monotonic()
+            for client in self._clients:
+                client.cut_if_slow(at)
+
     async def serve(
         self, socket: Socket, caller: str, table: str, since: int, who: Awaitable[Person | None]
     ) -> None:
         """One connection from its beginning to its end."""
-        mine = self._open.get(caller, 0)
-        full = mine >= self._limits.connections or self.connections >= self._limits.all_connections
         person = await who
         await socket.accept()
-        if full:
+        mine = self._open.get(caller, 0)
+        if mine >= self._limits.connections or self.connections >= self._limits.all_connections:
             await self._end(socket, TOO_FAST, "too_fast", "too many connections are open")
             return
         self._open[caller] = mine + 1
@@ -344,21 +392,17 @@ class Doorkeeper:
             code = {"not_found": NOT_FOUND, "table_gone": GONE}.get(code_of(error), REFUSED)
             await self._end(socket, code, code_of(error), str(error))
             return
+        client = Client(socket, self._house, room, person, self._limits)
+        self._clients.add(client)
         try:
-            await Client(socket, self._house, room, person, self._limits).run(since)
+            await client.run(since)
         except Cut as cut:
-            await _close(socket, cut.code, str(cut))
+            await socket.close(cut.code, str(cut))
+        finally:
+            self._clients.discard(client)
 
     async def _end(self, socket: Socket, code: int, error: str, said: str) -> None:
         """Say why, since a browser tells its page nothing about a refused handshake."""
         refusal = say.RefusedMessage(key=None, code=error, message=said)
-        await socket.send_text(_encoder.encode(refusal).decode())
-        await _close(socket, code, said)
-
-
-async def _close(socket: Socket, code: int, reason: str) -> None:
-    try:
-        async with asyncio.timeout(1.0):
-            await socket.close(code=code, reason=reason[:100])
-    except (TimeoutError, RuntimeError):
-        log.debug("a client was gone before it could be told so")
+        await socket.write(_encoder.encode(refusal))
+        await socket.close(code, said)

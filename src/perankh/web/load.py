@@ -161,7 +161,7 @@ class Bench:
     async def tables(self, count: int, seconds: float) -> Rate:
         """Play at so many tables at once; a game that is over is followed by another one."""
         games = GAMES_AHEAD if count > 1 else 4 * GAMES_AHEAD
-        laid = await asyncio.gather(*(lay_tables(self.host, games) for _ in range(count)))
+        laid = [await lay_tables(self.host, games) for _ in range(count)]
         playing = [asyncio.create_task(self._slot(*one)) for one in laid]
         await asyncio.sleep(WARM_UP)
         busy = await _figure(self.host, CPU)

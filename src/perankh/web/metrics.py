@@ -44,6 +44,8 @@ class Metrics:
         self.counters = dict.fromkeys(
             ("moves", "entries", "refused", "messages_in", "messages_out", "cut", "requests"), 0
         )
+        self.lag = 0.0
+        """How long an append takes at present, in seconds: whether the server is at ease."""
         self.appends = Histogram()
         self.opens = Histogram()
         self.gauges: dict[str, Callable[[], int]] = {}
@@ -55,6 +57,7 @@ class Metrics:
     def appended(self, seconds: float, batches: Sequence[Batch]) -> None:
         """Entries are on disk."""
         self.appends.add(seconds)
+        self.lag += (seconds - self.lag) / 16
         for batch in batches:
             self.counters["entries"] += len(batch.entries)
             self.counters["moves"] += sum(isinstance(one.what, Acted) for one in batch.entries)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, WebSocket, delete, get, post, websocket
-from litestar.datastructures import State
+from litestar import Router, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -21,13 +20,11 @@ from perankh.web import sight
 from perankh.web.desk import Desk, call_of, check_rate
 from perankh.web.errors import PROMISED, WebError
 from perankh.web.house import Command, Room
-from perankh.web.security import caller_of
-from perankh.web.sessions import Caller, token_of
+from perankh.web.sessions import Caller
 
 MOST_LISTED = 40
 
 TableId = Annotated[str, Parameter(max_length=64)]
-Since = Annotated[int, Parameter(ge=0, le=say.MAX_NUMBER)]
 Invitation = Annotated[str, Parameter(max_length=64)]
 
 
@@ -243,18 +240,6 @@ async def delete_table(request: Caller, desk: Desk, table: TableId) -> None:
     await desk.house.store.purge(table)
 
 
-# ------------------ playing
-
-
-@websocket("/tables/{table:str}/live")
-async def live(
-    socket: WebSocket[object, object, State], desk: Desk, table: TableId, since: Since = 0
-) -> None:
-    """One browser at one table; see `perankh.web.live`."""
-    who = desk.sessions.person(token_of(socket.cookies))
-    await desk.door.serve(socket, caller_of(socket.scope), table, since, who)
-
-
 ROUTES = Router(
     "/",
     route_handlers=[
@@ -270,7 +255,6 @@ ROUTES = Router(
         come_back,
         rematch,
         delete_table,
-        live,
     ],
     tags=["tables"],
 )

@@ -167,10 +167,14 @@ def is_own_origin(origin: str, host: str) -> bool:
 
 
 class Gate:
-    """Stands before the whole application: refuses what has no business here, marks answers."""
+    """Stands before the whole application: refuses what has no business here, marks answers.
 
-    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates) -> None:
+    HTTP goes on to `app`, WebSockets go on to `live`.
+    """
+
+    def __init__(self, app: ASGIApp, live: ASGIApp, settings: Settings, rates: Rates) -> None:
         self._app = app
+        self._live = live
         self._hosts = frozenset(name.lower() for name in (*settings.hosts, settings.host))
         self._rates = rates
 
@@ -206,7 +210,7 @@ class Gate:
         origin = header(scope, b"origin")
         fine = is_known_host(host, self._hosts) and is_own_origin(origin, host)
         if fine and self._rates.requests.allows(caller_of(scope)):
-            await self._app(scope, receive, send)
+            await self._live(scope, receive, send)
             return
         # Closing before accepting answers the handshake with 403.
         await receive()

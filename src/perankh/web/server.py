@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import gc
 import logging
 import socket
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ import uvicorn
 from perankh.kernel.errors import PerankhError
 from perankh.store.sqlite import open_store
 from perankh.web.app import build
+from perankh.web.corked import CorkedWebSocket
 from perankh.web.messages import MAX_MESSAGE
 from perankh.web.settings import Settings
 
@@ -57,12 +59,14 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     store = await open_store(settings.data / STORE)
+    gc.set_threshold(50_000, 20, 100)  # tables live long: looking for rubbish among them is dear
     config = uvicorn.Config(
         build(settings, store),
-        ws="websockets-sansio",
+        ws=CorkedWebSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
         lifespan="on",
         access_log=False,  # addresses of tables are known to those who were given them
         log_level="warning",

@@ -57,6 +57,16 @@ def token_of(cookies: Mapping[str, str]) -> str:
     return token if 20 <= len(token) <= 64 and token.isascii() else ""
 
 
+def parse_cookies(header: str) -> dict[str, str]:
+    """The cookies of a request.
+
+    >>> parse_cookies("a=1; perankh=x-y_z")
+    {'a': '1', 'perankh': 'x-y_z'}
+    """
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    return {name: value for name, equals, value in pairs if equals}
+
+
 def cookie(token: str, *, secure: bool) -> Cookie:
     """The cookie that holds a token: not for scripts, not for other sites."""
     return Cookie(
