@@ -1,6 +1,6 @@
 # Perankh needs Python 3.11+ and make; with a C compiler the rules are compiled, too.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play terminal test lint page test-compiled test-pure rules clean
+.PHONY: help setup setup-dev play terminal test lint page test-browser test-compiled test-pure rules clean
 .NOTPARALLEL:
 
 BIN := .venv/bin
@@ -29,7 +29,7 @@ terminal: setup ## play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/perankh play $(ARGS)
 
 test: setup-dev ## run every check and all tests
-	@$(MAKE) --no-print-directory lint page test-compiled test-pure rules
+	@$(MAKE) --no-print-directory lint page test-compiled test-browser test-pure rules
 
 lint: setup-dev ## style, types and levels only
 	$(STEP) 'style'
@@ -48,11 +48,17 @@ page: setup-dev ## types and tests of the page
 test-compiled: setup-dev ## the tests on the compiled rules
 	$(STEP) 'tests, compiled rules'
 	@if $(BIN)/python -c 'import sys, perankh; sys.exit(not perankh.compiled())'; then \
-		PERANKH_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) $(ARGS); \
+		PERANKH_EXPECT=compiled $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser $(ARGS); \
 	else \
 		echo 'the rules are not compiled here: the tests run on the uncompiled rules only'; \
-		PERANKH_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) $(addprefix tests/,$(ONE_BUILD)); \
+		PERANKH_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser \
+			$(addprefix tests/,$(ONE_BUILD)); \
 	fi
+
+# In a process of their own: what drives the browser keeps an event loop running in it.
+test-browser: setup-dev ## the tests in Chromium
+	$(STEP) 'tests in the browser'
+	@$(BIN)/python -m pytest -q tests/browser
 
 test-pure: setup-dev ## the tests on the uncompiled rules, and the examples in docstrings
 	$(STEP) 'tests, uncompiled rules'

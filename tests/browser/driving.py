@@ -155,7 +155,7 @@ def person(
         viewport={"width": width, "height": height},
         has_touch=phone,
         is_mobile=phone,
-        device_scale_factor=2 if phone else 1,
+        device_scale_factor=1,
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if motion else "reduce",
         locale=lang,
