@@ -22,7 +22,7 @@ class Rng:
 
     >>> dice = Rng.seeded(7)
     >>> [dice.below(6) + 1 for _ in range(5)]
-    [6, 5, 4, 4, 1]
+    [5, 6, 3, 6, 6]
     >>> dice.draws
     5
     """
