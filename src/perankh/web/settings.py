@@ -47,5 +47,3 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that think for computer players."""
     brain: str = "perankh.web.brain"
     """The module that such a process runs."""
-    warm: bool = True
-    """Whether the first of them starts with the server."""
