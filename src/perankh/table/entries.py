@@ -54,6 +54,8 @@ class Created(Deed, frozen=True, kw_only=True, tag="created"):
     """Whether anybody with the link may look on."""
     start_when_full: bool = True
     """Whether the game begins by itself as soon as every seat is taken."""
+    hints: bool = True
+    """Whether people may ask for hints."""
     rematch_of: str = ""
     """The table that this one follows."""
 

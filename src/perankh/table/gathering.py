@@ -36,6 +36,7 @@ def create(
     box_text: str = "",
     watch: bool = True,
     start_when_full: bool = True,
+    hints: bool = True,
     rematch_of: str = "",
     find: Callable[[str], Game] = registered,
 ) -> Answer:
@@ -58,6 +59,7 @@ def create(
         secret=secret.hex(),
         watch=watch,
         start_when_full=start_when_full,
+        hints=hints,
         rematch_of=rematch_of,
     )
     _check_host(made.seats)

@@ -120,6 +120,7 @@ def rematch(table: Table, call: Call, new: str, secret: bytes) -> tuple[Answer, 
         box_text=made.box_text,
         watch=made.watch,
         start_when_full=made.start_when_full,
+        hints=made.hints,
         rematch_of=table.id,
         find=lambda _: table.game,
     )

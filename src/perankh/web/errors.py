@@ -71,6 +71,15 @@ def code_of(error: PerankhError) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()
 
 
+def text_of(code: str) -> str:
+    """The text key under which the page says an error in its own language.
+
+    >>> text_of("not_your_seat")
+    'error-not-your-seat'
+    """
+    return f"error-{code.replace('_', '-')}"
+
+
 Answer = Response[Failure]
 AnyRequest = Request[object, object, State]
 
@@ -78,7 +87,9 @@ AnyRequest = Request[object, object, State]
 def failure(code: str, message: str, status: int) -> Answer:
     """An error as an answer."""
     return Response(
-        Failure(error=code, message=message), status_code=status, media_type="application/json"
+        Failure(error=code, text=text_of(code), args={}, message=message),
+        status_code=status,
+        media_type="application/json",
     )
 
 
@@ -93,6 +104,8 @@ def invalid(request: AnyRequest, error: ValidationException) -> Answer:
     said = [_complaint(item) for item in error.extra] if isinstance(error.extra, list) else []
     body = Failure(
         error="bad_request",
+        text=text_of("bad_request"),
+        args={},
         message=error.detail if not said else "; ".join(said),
         detail={"fields": said},
     )

@@ -23,7 +23,7 @@ from perankh.table.asking import Answer, Call
 from perankh.table.table import Table
 from perankh.web import messages as say
 from perankh.web import sight
-from perankh.web.errors import WebError, code_of
+from perankh.web.errors import WebError, code_of, text_of
 from perankh.web.house import House, Room, known_as, now
 from perankh.web.security import Bucket
 from perankh.web.settings import Limits
@@ -289,6 +289,8 @@ class Client:
             say.RefusedMessage(
                 key=key,
                 code=code,
+                text=text_of(code),
+                args={},
                 message=str(error),
                 reason=reason.key if reason else None,
                 rule=reason.rule if reason else None,
@@ -403,6 +405,8 @@ class Doorkeeper:
 
     async def _end(self, socket: Socket, code: int, error: str, said: str) -> None:
         """Say why, since a browser tells its page nothing about a refused handshake."""
-        refusal = say.RefusedMessage(key=None, code=error, message=said)
+        refusal = say.RefusedMessage(
+            key=None, code=error, text=text_of(error), args={}, message=said
+        )
         await socket.write(_encoder.encode(refusal))
         await socket.close(code, said)

@@ -164,6 +164,8 @@ class NewTable(Asked, frozen=True):
     """Whether anybody with the link may look on."""
     start_when_full: bool = True
     """Whether the game begins by itself as soon as every seat is taken."""
+    hints: bool = True
+    """Whether people may ask for hints: not where the game is to be a measure of strength."""
 
 
 class Join(Asked, frozen=True):
@@ -263,6 +265,8 @@ class TableInfo(Message, frozen=True):
     """None until the game is over."""
     box: str
     """Hash of the box played with."""
+    hints: bool
+    """Whether people may ask for hints here."""
     undo: UndoAsked | None
     rematch: str | None
     """The table that follows this one."""
@@ -283,8 +287,12 @@ class Failure(Message, frozen=True):
 
     error: str
     """A word for programs: `not_found`, `not_your_seat`."""
+    text: str
+    """Text key of the sentence for people, `error-…`, in the page's `texts/errors`."""
+    args: dict[str, str | int]
+    """What that sentence needs."""
     message: str
-    """A sentence for people."""
+    """The same in English, and more exact: for those who write programs."""
     detail: dict[str, str | int | list[str]] = {}
 
 
@@ -428,11 +436,102 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
     key: str | None
     code: str
     """A word for programs: `stale_action`, `not_your_seat`, `illegal_action`."""
+    text: str
+    """Text key of the sentence for people, `error-…`, in the page's `texts/errors`."""
+    args: dict[str, str | int]
+    """What that sentence needs."""
     message: str
-    """A sentence for people, in English."""
+    """The same in English, and more exact: for those who write programs."""
     reason: str | None = None
     """Text key of the rules' own reason."""
     rule: str | None = None
+
+
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be expected of one option."""
+
+    action: int
+    chance: float
+    """Estimated chance of the seat to win with it: 0 to 1."""
+    points: float
+    """Estimated final points of the seat with it."""
+    visits: int
+    """How thoroughly it was looked at; of options that were hardly tried little is known."""
+
+
+class HintMessage(ServerMessage, frozen=True, tag="hint"):
+    """The best option of the open question, for the seat that asked and from what it may know."""
+
+    key: str
+    n: int
+    """The question's number; a hint for another one is out of date."""
+    seat: int
+    best: Prospect
+    gained_chance: float
+    """How much better the chance is than with an ordinary option, the median of the others."""
+    gained_points: float
+    """How many points more it promises than an ordinary option."""
+    others: list[Prospect]
+    """All other options, the most convincing first."""
+
+
+class AnalysingMessage(ServerMessage, frozen=True, tag="analysing"):
+    """How far the analysis has come; 0 of 0: it waits for its turn."""
+
+    done: int
+    total: int
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """How each seat stood, as somebody saw it who sees no hand."""
+
+    n: int
+    """Right after this entry of the record; 0 is the set-up. `moment` takes it."""
+    chances: list[float]
+    """By seat: the chance to win; together 1."""
+    points: list[float]
+    """By seat: estimated final points."""
+
+
+class CostlyDecision(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that cost its seat some of its chance to win."""
+
+    n: int
+    """The entry of the record that it is."""
+    before: int
+    """The table as it was decided stands at this moment; `moment` takes it."""
+    seat: int
+    meaning: Meaning
+    """What was done."""
+    better: Meaning
+    """What would have been better."""
+    cost: float
+    """How much of the chance to win it cost: 0 to 1."""
+    points: float
+    """How many points it cost."""
+
+
+class LuckInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance did for one seat, compared with what was to be expected."""
+
+    seat: int
+    chance: float
+    """Gained (or lost, if negative) chance to win, summed up over the game."""
+    points: float
+    """Gained or lost points."""
+    draws: int
+    """In how many actions chance took part."""
+
+
+class AnalysisMessage(ServerMessage, frozen=True, tag="analysis"):
+    """Looking back at a game that is over; the same for all. Everything is an estimate."""
+
+    outlooks: list[Outlook]
+    """In the order of the game: the set-up, and each action that stands."""
+    costly: list[CostlyDecision]
+    """At most five, the costliest first; none if no decision cost much."""
+    luck: list[LuckInfo]
+    """By seat."""
 
 
 class PresenceMessage(ServerMessage, frozen=True, tag="presence"):
@@ -454,6 +553,9 @@ FromServer: TypeAlias = (
     | MomentMessage
     | DoneMessage
     | RefusedMessage
+    | HintMessage
+    | AnalysingMessage
+    | AnalysisMessage
     | PresenceMessage
     | GoneMessage
 )
@@ -516,6 +618,22 @@ class MomentAsked(ClientMessage, frozen=True, tag="moment"):
     n: Count
 
 
+class HintAsked(ClientMessage, frozen=True, tag="hint"):
+    """Ask what the best answer to one's open question would be; `hint` or `refused` comes back.
+
+    When the table moves on before, it is refused as `stale_action`.
+    """
+
+    seat: SeatNumber
+    n: Count
+    """The question's number: `n` of the state that the person saw."""
+    key: Key
+
+
+class Analyse(ClientMessage, frozen=True, tag="analyse"):
+    """Ask for the analysis of a game that is over; `analysing` comes until `analysis` does."""
+
+
 class Chat(ClientMessage, frozen=True, tag="chat"):
     """Say something to all at the table."""
 
@@ -535,4 +653,16 @@ class Watch(ClientMessage, frozen=True, tag="watch"):
     """See the table as a spectator from now on: the curtain is closed."""
 
 
-FromClient: TypeAlias = Act | Undo | Consent | Preview | Why | MomentAsked | Chat | Look | Watch
+FromClient: TypeAlias = (
+    Act
+    | Undo
+    | Consent
+    | Preview
+    | Why
+    | MomentAsked
+    | HintAsked
+    | Analyse
+    | Chat
+    | Look
+    | Watch
+)

@@ -114,6 +114,7 @@ async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.Tabl
             box_text=data.box or "",
             watch=data.watch,
             start_when_full=data.start_when_full,
+            hints=data.hints,
         )
 
     return shown(await desk.house.create(make), person)

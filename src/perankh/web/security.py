@@ -226,7 +226,10 @@ def _mark(message: HTTPResponseStartEvent, secure: bool) -> None:
 
 async def refuse(send: Send, status: int, error: str, said: str) -> None:
     """Answer with an error from outside the application."""
-    body = f'{{"error":"{error}","message":"{said}","detail":{{}}}}'.encode()
+    text = f"error-{error.replace('_', '-')}"
+    body = (
+        f'{{"error":"{error}","text":"{text}","args":{{}},"message":"{said}","detail":{{}}}}'
+    ).encode()
     await send(
         {
             "type": "http.response.start",

@@ -121,6 +121,7 @@ def table_info(
         commitment=lens.commitment,
         secret=table.created.secret if table.phase == "over" else None,
         box=table.box.hash,
+        hints=table.created.hints,
         undo=_undo_asked(table),
         rematch=table.rematch or None,
         result=_result(table),

@@ -92,6 +92,7 @@ export interface NewTable {
   box?: string | null;
   watch?: boolean;
   start_when_full?: boolean;
+  hints?: boolean;
 }
 
 /** Take a seat: a given one, or the first that is free. */
@@ -167,6 +168,7 @@ export interface TableInfo {
   commitment: string;
   secret: string | null;
   box: string;
+  hints: boolean;
   undo: UndoAsked | null;
   rematch: string | null;
   result: ResultInfo | null;
@@ -183,6 +185,8 @@ export interface Verdict {
 /** Every error over HTTP. */
 export interface Failure {
   error: string;
+  text: string;
+  args: Record<string, string | number>;
   message: string;
   detail: Record<string, string | number | string[]>;
 }
@@ -279,9 +283,72 @@ export interface RefusedMessage {
   type: "refused";
   key: string | null;
   code: string;
+  text: string;
+  args: Record<string, string | number>;
   message: string;
   reason: string | null;
   rule: string | null;
+}
+
+/** What is to be expected of one option. */
+export interface Prospect {
+  action: number;
+  chance: number;
+  points: number;
+  visits: number;
+}
+
+/** The best option of the open question, for the seat that asked and from what it may know. */
+export interface HintMessage {
+  type: "hint";
+  key: string;
+  n: number;
+  seat: number;
+  best: Prospect;
+  gained_chance: number;
+  gained_points: number;
+  others: Prospect[];
+}
+
+/** How far the analysis has come; 0 of 0: it waits for its turn. */
+export interface AnalysingMessage {
+  type: "analysing";
+  done: number;
+  total: number;
+}
+
+/** How each seat stood, as somebody saw it who sees no hand. */
+export interface Outlook {
+  n: number;
+  chances: number[];
+  points: number[];
+}
+
+/** A decision that cost its seat some of its chance to win. */
+export interface CostlyDecision {
+  n: number;
+  before: number;
+  seat: number;
+  meaning: Record<string, string | number>;
+  better: Record<string, string | number>;
+  cost: number;
+  points: number;
+}
+
+/** What chance did for one seat, compared with what was to be expected. */
+export interface LuckInfo {
+  seat: number;
+  chance: number;
+  points: number;
+  draws: number;
+}
+
+/** Looking back at a game that is over; the same for all. Everything is an estimate. */
+export interface AnalysisMessage {
+  type: "analysis";
+  outlooks: Outlook[];
+  costly: CostlyDecision[];
+  luck: LuckInfo[];
 }
 
 /** Who has the table open. */
@@ -304,6 +371,9 @@ export type FromServer =
   | MomentMessage
   | DoneMessage
   | RefusedMessage
+  | HintMessage
+  | AnalysingMessage
+  | AnalysisMessage
   | PresenceMessage
   | GoneMessage;
 
@@ -354,6 +424,19 @@ export interface MomentAsked {
   n: number;
 }
 
+/** Ask what the best answer to one's open question would be; `hint` or `refused` comes back. */
+export interface HintAsked {
+  type: "hint";
+  seat: number;
+  n: number;
+  key: string;
+}
+
+/** Ask for the analysis of a game that is over; `analysing` comes until `analysis` does. */
+export interface Analyse {
+  type: "analyse";
+}
+
 /** Say something to all at the table. */
 export interface Chat {
   type: "chat";
@@ -380,6 +463,8 @@ export type FromClient =
   | Preview
   | Why
   | MomentAsked
+  | HintAsked
+  | Analyse
   | Chat
   | Look
   | Watch;
