@@ -34,25 +34,22 @@ def with_step(kind: int, step: Step[Pebbles]) -> list[Step[Pebbles]]:
 class OffersTwice(d.Act):
     """Offers an option twice."""
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        super().options(s, player, arg, out)
-        out.append(d.SHOW)
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [*super().options(s, player, arg), d.SHOW]
 
 
 class OffersNothing(d.Act):
     """Has no option left for whoever has peeked."""
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        if not s.peeked[player]:
-            super().options(s, player, arg, out)
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [] if s.peeked[player] else super().options(s, player, arg)
 
 
 class OffersWhatIsNotItsOwn(d.Act):
     """Offers an action that another question is about."""
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        super().options(s, player, arg, out)
-        out.append(d.TAKE)
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [*super().options(s, player, arg), d.TAKE]
 
 
 class NumbersTooHigh(d.Act):

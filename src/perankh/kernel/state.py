@@ -225,12 +225,11 @@ class RuledState(State, Generic[S]):
     def options(self) -> list[int]:
         offered = self.offered
         if offered is None:
-            offered = []
             top = self.top
-            if top != NOTHING:
-                step = self.steps[top & KIND_MASK]
-                player: i64 = top >> KIND_BITS & PLAYER_MASK
-                step.options(self.me(), player, top >> ARG_SHIFT, offered)
+            if top == NOTHING:
+                return []
+            step = self.steps[top & KIND_MASK]
+            offered = step.options(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT)
             self.offered = offered
         return offered
 
@@ -252,9 +251,8 @@ class RuledState(State, Generic[S]):
                 continue
             if not step.settles:
                 return
-            offered: list[int] = []
             player: i64 = top >> KIND_BITS & PLAYER_MASK
-            step.options(me, player, top >> ARG_SHIFT, offered)
+            offered = step.options(me, player, top >> ARG_SHIFT)
             if len(offered) > 1:
                 self.offered = offered
                 return

@@ -58,8 +58,11 @@ class Step(Generic[S]):
         """Every action that this question could ever offer."""
         raise NotImplementedError(type(self).__name__)
 
-    def options(self, s: S, player: i64, arg: i64, out: list[int]) -> None:
-        """Append every action that is legal now: at least one, each once."""
+    def options(self, s: S, player: i64, arg: i64) -> list[int]:
+        """Every action that is legal now: at least one, each once.
+
+        Nobody changes the list afterwards, so one that was written out before may be given.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def choose(self, s: S, player: i64, arg: i64, action: i64) -> None:

@@ -163,6 +163,14 @@ def test_a_ship_that_miscounts_its_stones_is_noticed() -> None:
         GAME.check(s)
 
 
+@rule("IMH-5.6")
+def test_a_harbour_that_lost_sight_of_a_free_space_is_noticed() -> None:
+    s = given(2)
+    s.harbour ^= 1
+    with pytest.raises(BrokenInvariant, match=r"IMH-5\.6: what the ships allow"):
+        GAME.check(s)
+
+
 # --- 15.6: the Market
 
 

@@ -71,10 +71,8 @@ class Act(Question):
     def actions(self) -> list[int]:
         return [SHOW, OFFER, PEEK]
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        out += [SHOW, OFFER]
-        if not s.peeked[player]:
-            out.append(PEEK)
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [SHOW, OFFER] if s.peeked[player] else [SHOW, OFFER, PEEK]
 
     def choose(self, s: Pebbles, player: int, arg: int, action: int) -> None:
         if action == PEEK:
@@ -92,8 +90,8 @@ class Choose(Question):
     def actions(self) -> list[int]:
         return [PEBBLE + kind for kind in range(KINDS)]
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        out += [PEBBLE + kind for kind in range(KINDS) if kind in s.hands[player]]
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [PEBBLE + kind for kind in range(KINDS) if kind in s.hands[player]]
 
     def choose(self, s: Pebbles, player: int, arg: int, action: int) -> None:
         pebble = action - PEBBLE
@@ -113,10 +111,8 @@ class Answer(Question):
     def actions(self) -> list[int]:
         return [TAKE, REFUSE]
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        if s.taken[player] < s.tables.gift_limit:
-            out.append(TAKE)
-        out.append(REFUSE)
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [TAKE, REFUSE] if s.taken[player] < s.tables.gift_limit else [REFUSE]
 
     def choose(self, s: Pebbles, player: int, arg: int, action: int) -> None:
         if action == TAKE:
@@ -148,8 +144,8 @@ class Discard(Question):
     def actions(self) -> list[int]:
         return [DROP + kind for kind in range(KINDS)]
 
-    def options(self, s: Pebbles, player: int, arg: int, out: list[int]) -> None:
-        out += [DROP + kind for kind in range(KINDS) if kind in s.hands[player]]
+    def options(self, s: Pebbles, player: int, arg: int) -> list[int]:
+        return [DROP + kind for kind in range(KINDS) if kind in s.hands[player]]
 
     def choose(self, s: Pebbles, player: int, arg: int, action: int) -> None:
         pebble = action - DROP

@@ -10,6 +10,8 @@ SHIPS: Final = 4
 """Ships in a round (IMH-1.1)."""
 SPACES: Final = 4
 """Spaces of the largest ship (IMH-2.3)."""
+PLACES: Final = SHIPS * SPACES
+"""Spaces of all ships: a place is ship * SPACES + space."""
 SITES: Final = 5
 COLOURS: Final = 4
 CARDS: Final = 12

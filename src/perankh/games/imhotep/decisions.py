@@ -79,9 +79,7 @@ class StonelessTurn(Step[Imhotep]):
     """IMH-5.2: without a stone on sled and in the quarry there may be nothing to do."""
 
     def run(self, s: Imhotep, player: i64, arg: i64) -> None:
-        possible: list[int] = []
-        s.steps[TURN].options(s, player, 0, possible)
-        if len(possible) > 0:
+        if len(s.steps[TURN].options(s, player, 0)) > 0:
             s.push(TURN, player, 0)
         else:
             effects.pass_turn(s, player)

@@ -23,8 +23,8 @@ from perankh.games.imhotep.actions import (
 from perankh.games.imhotep.decisions_turn import (
     actions_of,
     is_free,
-    offer_sailings,
-    offer_spaces,
+    sailings,
+    spaces_from,
     why_not_load,
     why_not_sail,
 )
@@ -55,8 +55,8 @@ class LeverSail(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return actions_of(SAIL_SHIP, SHIPS * SITES)
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        offer_sailings(s, out)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return sailings(s)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         s.push(LEVER_ORDER, player, action - SAIL_SHIP)
@@ -81,11 +81,13 @@ class LeverOrder(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return actions_of(NEXT_COLOUR, COLOURS)
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
         left = self.remaining(s, arg)
+        found: list[int] = []
         for colour in range(s.players):
             if colour in left:
-                out.append(NEXT_COLOUR + colour)
+                found.append(NEXT_COLOUR + colour)
+        return found
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         sailing = arg & ((1 << SAILING_BITS) - 1)
@@ -133,8 +135,8 @@ class HammerLoad(SpaceQuestion):
 
     prompt = "imhotep-prompt-hammer-load"
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        offer_spaces(s, 0, out)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return spaces_from(s, 0)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         effects_cards.discard_played(s, player, HAMMER)
@@ -151,13 +153,15 @@ class SailLoad(SpaceQuestion):
 
     prompt = "imhotep-prompt-sail-load"
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        found: list[int] = []
         for number, ship in enumerate(s.ships):
             if ship.site != EMPTY or ship.load + 1 < ship.minimum:
                 continue
             for space in range(ship.capacity):
                 if ship.owner(space) == EMPTY:
-                    out.append(LOAD_STONE + number * SPACES + space)
+                    found.append(LOAD_STONE + number * SPACES + space)
+        return found
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         s.push(SAIL_SITE, player, action - LOAD_STONE)
@@ -177,10 +181,8 @@ class SailSite(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return actions_of(TO_SITE, SITES)
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        for site in range(SITES):
-            if not s.is_closed(site):
-                out.append(TO_SITE + site)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return [TO_SITE + site for site in range(SITES) if not s.is_closed(site)]
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         effects_cards.discard_played(s, player, SAIL)
@@ -197,9 +199,8 @@ class ChiselFirst(SpaceQuestion):
 
     prompt = "imhotep-prompt-chisel-first"
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        offer_spaces(s, 0, out)
-        out.pop()
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return spaces_from(s, 0)[:-1]
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         s.push(CHISEL_SECOND, player, action - LOAD_STONE)
@@ -213,8 +214,8 @@ class ChiselSecond(SpaceQuestion):
 
     prompt = "imhotep-prompt-chisel-second"
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        offer_spaces(s, arg + 1, out)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return spaces_from(s, arg + 1)
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         effects_cards.discard_played(s, player, CHISEL)

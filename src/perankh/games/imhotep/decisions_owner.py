@@ -5,6 +5,8 @@ The argument of a question about a stone says where it still is (`effects_sites.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.imhotep import effects, effects_cards, effects_sites, events
@@ -24,13 +26,22 @@ from perankh.games.imhotep.actions import (
     TAKE_POINT,
     TAKE_STONES,
 )
-from perankh.games.imhotep.decisions_turn import actions_of, offer_spaces, why_not_load
+from perankh.games.imhotep.decisions_turn import actions_of, spaces_from, why_not_load
 from perankh.games.imhotep.reasons import NO_CARD_THERE, NOT_IN_PAIR, PYRAMID_FINISHED
 from perankh.games.imhotep.state import EMPTY, MARKET_KEEP, Imhotep
 from perankh.games.imhotep.tables import BONUS_IDS, CARD_IDS, PYRAMID
 from perankh.kernel.event import only
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
+
+# Written out once, since options are asked for at each decision.
+PICKINGS: Final = [
+    [*(PICK_CARD + space for space in range(PICKS) if filled >> space & 1 == 1), DECLINE]
+    for filled in range(1 << PICKS)
+]
+"""What can be done at the Market, by the bit set of the spaces that are not empty."""
+ACCEPT_OR_DECLINE: Final = [ACCEPT, DECLINE]
+POINT_OR_STONES: Final = [TAKE_POINT, TAKE_STONES]
 
 # --- 7.1 and 8.1: the Market
 
@@ -43,13 +54,14 @@ class MarketPick(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return [*actions_of(PICK_CARD, PICKS), DECLINE]
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        filled: i64 = 0
         for space, card in enumerate(s.market):
             if card != EMPTY:
-                out.append(PICK_CARD + space)
+                filled |= 1 << space
         if len(s.pair) > 0:
-            out.append(PICK_CARD + PAIR_SPACE)
-        out.append(DECLINE)
+            filled |= 1 << PAIR_SPACE
+        return PICKINGS[filled]
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
@@ -96,10 +108,8 @@ class MarketKeep(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return actions_of(KEEP_CARD, CARDS)
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        for card in range(CARDS):
-            if card in s.pair:
-                out.append(KEEP_CARD + card)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return [KEEP_CARD + card for card in range(CARDS) if card in s.pair]
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         kept = action - KEEP_CARD
@@ -130,10 +140,12 @@ class PyramidChoice(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return actions_of(CHOOSE_PYRAMID, SMALL_PYRAMIDS)
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        found: list[int] = []
         for pyramid in range(SMALL_PYRAMIDS):
             if not effects_sites.small_pyramid_finished(s, pyramid):
-                out.append(CHOOSE_PYRAMID + pyramid)
+                found.append(CHOOSE_PYRAMID + pyramid)
+        return found
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         effects_sites.pick_up(s, player, arg, PYRAMID)
@@ -149,9 +161,8 @@ class Offer(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(ACCEPT)
-        out.append(DECLINE)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return ACCEPT_OR_DECLINE
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == ACCEPT:
@@ -194,9 +205,8 @@ class BonusLoading(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return [*actions_of(LOAD_STONE, SHIPS * SPACES), DECLINE]
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        offer_spaces(s, 0, out)
-        out.append(DECLINE)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return [*spaces_from(s, 0), DECLINE]
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:
@@ -225,9 +235,8 @@ class TempleChoice(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return [TAKE_POINT, TAKE_STONES]
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(TAKE_POINT)
-        out.append(TAKE_STONES)
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
+        return POINT_OR_STONES
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == TAKE_STONES:

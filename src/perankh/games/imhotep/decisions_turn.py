@@ -5,6 +5,8 @@ A place on a ship is one number, ship * SPACES + space; a sailing is ship * SITE
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.imhotep import effects
@@ -12,6 +14,7 @@ from perankh.games.imhotep.actions import (
     CARDS,
     GET_STONES,
     LOAD_STONE,
+    PLACES,
     PLAY_CARD,
     SAIL_SHIP,
     SHIPS,
@@ -40,12 +43,48 @@ from perankh.games.imhotep.state import (
     END_TURN,
     HAMMER_LOAD,
     LEVER_SAIL,
+    PLACES_MASK,
     SAIL_LOAD,
     Imhotep,
 )
 from perankh.games.imhotep.tables import BLUE, CHISEL, FIRST_BLUE, HAMMER, LEVER, SAIL
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
+
+HALF: Final = PLACES // 2
+"""Places on the first two ships."""
+HALF_MASK: Final = (1 << HALF) - 1
+
+
+def _chosen(first: i64, count: i64, bits: i64) -> list[int]:
+    """Of `count` actions from `first` on those whose bit is set."""
+    return [first + n for n in range(count) if bits >> n & 1 == 1]
+
+
+def _sailings() -> list[list[int]]:
+    """The sailings for each set of ships that can sail and each set of closed sites."""
+    found = []
+    for key in range(1 << SHIPS + SITES):
+        possible: list[int] = []
+        for ship in range(SHIPS):
+            if key >> SITES + ship & 1 == 1:
+                possible += _chosen(SAIL_SHIP + ship * SITES, SITES, ~key)
+        found.append(possible)
+    return found
+
+
+# Options are asked for at each decision and mostly are these: they are written out once, by what
+# they depend on.
+LOADINGS: Final = [
+    _chosen(LOAD_STONE + half * HALF, HALF, free)
+    for half in range(2)
+    for free in range(HALF_MASK + 1)
+]
+"""By the free places on the first two ships; then by those on the others."""
+STONES_OR_LOADINGS: Final = [[GET_STONES, *LOADINGS[free]] for free in range(HALF_MASK + 1)]
+"""The same for the first two ships, after getting stones."""
+SAILINGS: Final = _sailings()
+"""By the ships that can sail, then the closed sites."""
 
 # --- what several questions share
 
@@ -62,25 +101,24 @@ def is_free(s: Imhotep, place: i64) -> bool:
     return ship.site == EMPTY and space < ship.capacity and ship.owner(space) == EMPTY
 
 
-def offer_spaces(s: Imhotep, first: i64, out: list[int]) -> None:
+def spaces_from(s: Imhotep, first: i64) -> list[int]:
     """IMH-5.6: every free space of every unsailed ship, from the place `first` on."""
-    for number, ship in enumerate(s.ships):
-        if not ship.has_room():
-            continue
-        for space in range(ship.capacity):
-            place: i64 = number * SPACES + space
-            if ship.owner(space) == EMPTY and place >= first:
-                out.append(LOAD_STONE + place)
+    free = (s.harbour & PLACES_MASK) >> first << first
+    return joined(LOADINGS[free & HALF_MASK], LOADINGS[HALF_MASK + 1 + (free >> HALF)])
 
 
-def offer_sailings(s: Imhotep, out: list[int]) -> None:
+def sailings(s: Imhotep) -> list[int]:
     """IMH-5.9: every ship that can sail, to every free site."""
-    for number, ship in enumerate(s.ships):
-        if not ship.is_ready():
-            continue
-        for site in range(SITES):
-            if not s.is_closed(site):
-                out.append(SAIL_SHIP + number * SITES + site)
+    return SAILINGS[s.harbour >> PLACES << SITES | s.closed]
+
+
+def joined(one: list[int], other: list[int]) -> list[int]:
+    """Both, without a new list where one of them is empty."""
+    if len(other) == 0:
+        return one
+    if len(one) == 0:
+        return other
+    return one + other
 
 
 def why_not_load(s: Imhotep, place: i64) -> Reason:
@@ -127,6 +165,16 @@ def is_playable(s: Imhotep, player: i64, card: i64) -> bool:
     return free >= s.tables.card_stones[CHISEL]
 
 
+def playable_cards(s: Imhotep, player: i64) -> list[int]:
+    """IMH-5.15, 5.17: the blue cards that can be played now."""
+    p = s.player[player]
+    found: list[int] = []
+    for card in range(FIRST_BLUE, CARDS):
+        if p.has(card) > 0 and is_playable(s, player, card):
+            found.append(PLAY_CARD + card)
+    return found
+
+
 # --- the turn
 
 
@@ -144,17 +192,21 @@ class Turn(Decision[Imhotep]):
             *actions_of(PLAY_CARD, CARDS),
         ]
 
-    def options(self, s: Imhotep, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
         p = s.player[player]
+        free: i64 = s.harbour & PLACES_MASK if p.sled > 0 else 0
+        starts = LOADINGS
         if p.quarry > 0 and p.sled < s.tables.sled_capacity:
-            out.append(GET_STONES)
-        if p.sled > 0:
-            offer_spaces(s, 0, out)
-        offer_sailings(s, out)
+            starts = STONES_OR_LOADINGS
+        offered = starts[free & HALF_MASK]
+        if free >> HALF != 0:
+            offered = offered + LOADINGS[HALF_MASK + 1 + (free >> HALF)]
+            offered += sailings(s)
+        else:
+            offered = joined(offered, sailings(s))
         if p.has_blue():
-            for card in range(FIRST_BLUE, CARDS):
-                if p.has(card) > 0 and is_playable(s, player, card):
-                    out.append(PLAY_CARD + card)
+            return offered + playable_cards(s, player)
+        return offered
 
     def choose(self, s: Imhotep, player: i64, arg: i64, action: i64) -> None:
         if action == GET_STONES:

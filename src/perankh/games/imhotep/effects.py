@@ -6,15 +6,18 @@ Stones at the sites are in `effects_sites`, market cards in `effects_cards`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.imhotep import events, scoring
-from perankh.games.imhotep.actions import SPACES
+from perankh.games.imhotep.actions import PLACES, SPACES
 from perankh.games.imhotep.effects_cards import draw_card
 from perankh.games.imhotep.effects_sites import deliver
 from perankh.games.imhotep.state import (
     EMPTY,
     END_ROUND,
+    SHIP_MASK,
     START_ROUND,
     STONELESS_TURN,
     TURN,
@@ -23,6 +26,13 @@ from perankh.games.imhotep.state import (
     Ship,
 )
 from perankh.games.imhotep.tables import CARD_IDS, MARKET, SITE_IDS
+
+STERN_TO_BOW: Final = [
+    [space for space in range(capacity - 1, -1, -1) if free >> space & 1 == 0]
+    for capacity in range(SPACES + 1)
+    for free in range(SHIP_MASK + 1)
+]
+"""The loaded spaces of a ship by its capacity and its free spaces."""
 
 # --- section 4: the round
 
@@ -34,10 +44,11 @@ def start_round(s: Imhotep) -> None:
     s.rounds_seen.append(s.round_card)
     s.ships = []
     for capacity in s.tables.round_cards[s.round_card]:
-        s.ships.append(Ship(capacity, s.tables.minimum_load[capacity], 0, 0, EMPTY))
+        s.ships.append(Ship(capacity, s.tables.minimum_load[capacity], EMPTY))
     s.closed = 0
     s.sailor = EMPTY
     s.passes = 0
+    s.harbour = s.survey()
     if s.trace is not None:
         ships = s.tables.round_cards[s.round_card][:]
         s.emit(events.RoundStarted(round=s.round, ships=ships, player=s.first))
@@ -71,6 +82,7 @@ def clear_table(s: Imhotep) -> None:
         return
     s.first = s.left_of(s.first if s.sailor == EMPTY else s.sailor)
     s.ships = []
+    s.harbour = 0
     clear_market(s)
     s.push(START_ROUND, 0, 0)
 
@@ -132,6 +144,7 @@ def pass_turn(s: Imhotep, player: i64) -> None:
 
 def remove_unsailed_ships(s: Imhotep) -> None:
     """IMH-5.19: stones on unsailed ships go back to the quarry."""
+    s.harbour = 0
     for number, ship in enumerate(s.ships):
         if ship.site != EMPTY:
             continue
@@ -156,19 +169,20 @@ def take_stones(s: Imhotep, player: i64, stones: i64) -> None:
 def load_stone(s: Imhotep, player: i64, place: i64) -> None:
     """IMH-5.6: a stone from the sled on a free space; `place` is ship * SPACES + space."""
     s.player[player].sled -= 1
-    s.ships[place // SPACES].put(place % SPACES, player)
+    ship = place // SPACES
+    s.ships[ship].put(place % SPACES, player)
+    s.harbour ^= 1 << place
+    if s.ships[ship].is_ready():
+        s.harbour |= 1 << PLACES + ship
     if s.trace is not None:
-        ship, space = place // SPACES + 1, place % SPACES + 1
-        s.emit(events.StoneLoaded(player=player, ship=ship, space=space))
+        space = place % SPACES + 1
+        s.emit(events.StoneLoaded(player=player, ship=ship + 1, space=space))
 
 
 def sail_ship(s: Imhotep, player: i64, ship: i64, site: i64) -> None:
     """IMH-5.11, 5.12: dock, then unload from the bow to the stern."""
-    order: list[int] = []
-    sailing = s.ships[ship]
-    for space in range(sailing.capacity - 1, -1, -1):
-        if sailing.owner(space) != EMPTY:
-            order.append(space)
+    free = s.harbour >> ship * SPACES & SHIP_MASK
+    order = STERN_TO_BOW[s.ships[ship].capacity * (SHIP_MASK + 1) + free][:]
     dock_and_unload(s, player, ship, site, order)
 
 
@@ -186,6 +200,7 @@ def sail_in_order(s: Imhotep, player: i64, ship: i64, site: i64, colours: list[i
 def dock_and_unload(s: Imhotep, player: i64, ship: i64, site: i64, order: list[int]) -> None:
     """IMH-5.11: the ship closes the site; `order` holds its loaded spaces, the first one last."""
     s.ships[ship].site = site
+    s.harbour &= ~(SHIP_MASK << ship * SPACES | 1 << PLACES + ship)
     s.closed |= 1 << site
     s.sailor = player
     s.unloading = order

@@ -155,9 +155,7 @@ def _turn_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
     if not any(ship.site == EMPTY for ship in s.ships) or s.unloading or s.is_deadlocked():
         return False
     if kind == k.TURN:
-        possible: list[int] = []
-        s.steps[k.TURN].options(s, player, 0, possible)
-        return arg == 0 and bool(possible)
+        return arg == 0 and bool(s.steps[k.TURN].options(s, player, 0))
     card = CARD_OF_PART[kind]
     if s.player[player].has(card) == 0 or not is_playable(s, player, card):
         return False

@@ -37,6 +37,7 @@ def check(s: Imhotep) -> None:
     _check_pyramid(s)
     _check_obelisks(s)
     _check_rounds(s)
+    _require(s.harbour == s.survey(), "IMH-5.6", "what the ships allow was not kept along")
 
 
 def _require(holds: bool, rule: str, message: str) -> None:

@@ -135,6 +135,7 @@ def read(p: ImhotepPosition, tables: t.Tables) -> Imhotep:
     _read_round(s, p)
     s.ships = [_read_ship(tables, n, ship) for n, ship in enumerate(p.ships)]
     _read_docks(s)
+    s.harbour = s.survey()
     s.unloading = [space - 1 for space in p.unloading]
     s.market = [
         EMPTY if card is None else _index(card, t.CARD_IDS, f"market[{n}]")
@@ -202,7 +203,7 @@ def _take(left: dict[int, str], name: str, place: str) -> int:
 def _read_ship(tables: t.Tables, number: int, ship: ShipPosition) -> Ship:
     capacity = len(ship.spaces)
     site = EMPTY if ship.site is None else _index(ship.site, t.SITE_IDS, f"ships[{number}].site")
-    read_ship = Ship(capacity, tables.minimum_load[capacity], 0, 0, site)
+    read_ship = Ship(capacity, tables.minimum_load[capacity], site)
     for space, owner in enumerate(ship.spaces):
         if owner is not None:
             read_ship.put(space, owner)

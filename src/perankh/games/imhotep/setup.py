@@ -18,6 +18,7 @@ def empty_table(players: int, rng: Rng, tables: Tables, sides: list[int], wrath:
     s.sailor = EMPTY
     s.passes = 0
     s.ships = []
+    s.harbour = 0
     s.closed = 0
     s.unloading = []
     s.round_card = EMPTY

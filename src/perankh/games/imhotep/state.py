@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from perankh.games.imhotep import evaluate, scoring
-from perankh.games.imhotep.actions import CARDS
+from perankh.games.imhotep.actions import CARDS, PLACES, SPACES
 from perankh.games.imhotep.tables import FIRST_BLUE, SIDE_B, Tables
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
@@ -15,6 +15,9 @@ from perankh.kernel.step import Step
 
 EMPTY: Final = -1
 """No stone on a space, no card, no ship at a dock, nobody."""
+
+PLACES_MASK: Final = (1 << PLACES) - 1
+SHIP_MASK: Final = (1 << SPACES) - 1
 
 NIBBLE: Final = 4
 """Bits of one entry in packed stones and cards; `tables` hold nothing larger than its mask."""
@@ -62,11 +65,11 @@ class Ship:
     site: i64
     """Where it has docked; EMPTY while it has not sailed."""
 
-    def __init__(self, capacity: i64, minimum: i64, stones: i64, load: i64, site: i64) -> None:
+    def __init__(self, capacity: i64, minimum: i64, site: i64) -> None:
         self.capacity = capacity
         self.minimum = minimum
-        self.stones = stones
-        self.load = load
+        self.stones = 0
+        self.load = 0
         self.site = site
 
     def owner(self, space: i64) -> i64:
@@ -98,7 +101,10 @@ class Ship:
 
     def clone(self) -> Ship:
         """An equal, independent ship."""
-        return Ship(self.capacity, self.minimum, self.stones, self.load, self.site)
+        twin = Ship(self.capacity, self.minimum, self.site)
+        twin.stones = self.stones
+        twin.load = self.load
+        return twin
 
 
 @final
@@ -181,6 +187,9 @@ class Imhotep(RuledState["Imhotep"]):
     passes: i64
     """Forced passes in a row (IMH-5.18); as many as players until a deadlocked round is over."""
     ships: list[Ship]
+    harbour: i64
+    """What the unsailed ships allow, kept along since each turn asks for it: a bit for each free
+    place, above those a bit for each ship that can sail."""
     closed: i64
     """Bit set of the sites at which a ship has arrived this round (IMH-5.11)."""
     unloading: list[int]
@@ -238,6 +247,7 @@ class Imhotep(RuledState["Imhotep"]):
         twin.sailor = self.sailor
         twin.passes = self.passes
         twin.ships = [ship.clone() for ship in self.ships]
+        twin.harbour = self.harbour
         twin.closed = self.closed
         twin.unloading = self.unloading[:]
         twin.round_card = self.round_card
@@ -303,14 +313,22 @@ class Imhotep(RuledState["Imhotep"]):
         """IMH-5.18, 5.19: all have passed in a row, so the unsailed ships are out of the round."""
         return self.passes == self.players
 
+    def survey(self) -> i64:
+        """IMH-5.6, 5.9, 5.19: what `harbour` must be, read off the ships."""
+        bits: i64 = 0
+        if self.is_deadlocked():
+            return bits
+        for number, ship in enumerate(self.ships):
+            if ship.is_ready():
+                bits |= 1 << PLACES + number
+            for space in range(ship.capacity):
+                if ship.site == EMPTY and ship.owner(space) == EMPTY:
+                    bits |= 1 << number * SPACES + space
+        return bits
+
     def has_free_space(self) -> bool:
         """Whether an unsailed ship has a free space; IMH-8.3.7: not one that was removed."""
-        if self.is_deadlocked():
-            return False
-        for ship in self.ships:
-            if ship.has_room():
-                return True
-        return False
+        return self.harbour & PLACES_MASK != 0
 
     def can_draw(self) -> bool:
         """IMH-4.4: whether a market card can be drawn, after a reshuffle if need be."""
