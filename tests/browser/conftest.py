@@ -21,6 +21,7 @@ class Arrive(Protocol):
         dark: bool = False,
         lang: str = "en-GB",
         motion: bool = False,
+        installs: bool = False,
     ) -> Person: ...
 
 
@@ -49,8 +50,17 @@ def arrive(browser: Browser, house: Server) -> Iterator[Arrive]:
             dark: bool = False,
             lang: str = "en-GB",
             motion: bool = False,
+            installs: bool = False,
         ) -> Person:
-            found = person(browser, house.address, size, dark=dark, lang=lang, motion=motion)
+            found = person(
+                browser,
+                house.address,
+                size,
+                dark=dark,
+                lang=lang,
+                motion=motion,
+                installs=installs,
+            )
             return people.enter_context(found)
 
         yield come

@@ -126,6 +126,33 @@ class Person:
         """How many steps the log shows."""
         return self.page.locator(".log .step").count()
 
+    def wish(self, *beginnings: str) -> int:
+        """The first option that begins with one of these words; the earlier word is liked more."""
+        labels: list[str] = self.options.evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label') ?? '')"
+        )
+        for beginning in beginnings:
+            for index, label in enumerate(labels):
+                if label.startswith(beginning):
+                    return index
+        return 0
+
+    def open_tab(self, name: str) -> None:
+        """Show a part of the side column; on a phone it lies in a drawer."""
+        tab = self.page.get_by_role("tab", name=name)
+        if not tab.is_visible():
+            self.page.get_by_role("button", name="Log", exact=True).click()
+        tab.click()
+
+    def leave(self) -> None:
+        """Let the computer play on in one's place."""
+        self.open_tab("Table")
+        self.page.get_by_role("button", name="Leave the table").click()
+
+    def wait_for_end(self) -> None:
+        """Wait until the game is over."""
+        self.page.get_by_role("link", name="See the result").wait_for()
+
     def play(self, pick: int = 0, *, tap: bool = False) -> None:
         """Choose an option and confirm it; wait until the server has taken it."""
         before = self.page.locator(".decision").get_attribute("data-n")
@@ -138,6 +165,14 @@ class Person:
         )
 
 
+def first_and_second(hanka: Person, tomasz: Person) -> tuple[Person, Person]:
+    """Let Tomasz join a new table of Hanka's; who decides first, and who waits."""
+    tomasz.join(hanka.new_table("Hanka", ["open"]), "Tomasz")
+    for one in (hanka, tomasz):
+        one.page.locator(".decision").wait_for()
+    return (hanka, tomasz) if hanka.asked() else (tomasz, hanka)
+
+
 @contextmanager
 def person(
     browser: Browser,
@@ -147,6 +182,7 @@ def person(
     dark: bool = False,
     lang: str = "en-GB",
     motion: bool = False,
+    installs: bool = False,
 ) -> Iterator[Person]:
     """Somebody with a new browser; leaves without an error on the page."""
     width, height = size
@@ -159,7 +195,7 @@ def person(
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if motion else "reduce",
         locale=lang,
-        service_workers="block",
+        service_workers="allow" if installs else "block",
     )
     somebody = Person(context, address)
     try:

@@ -9,16 +9,19 @@ from tests.browser.conftest import Arrive
 from tests.browser.driving import DESKTOP, PHONE, WEB, Person
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-READING = [
-    "/",
-    "/new/imhotep",
-    "/settings",
-    "/about",
-    "/fairness",
-    "/games/imhotep/rules",
-    "/games/imhotep/box",
-    "/nowhere",
-]
+READING = {
+    "/": ".steles h3",
+    "/new/imhotep": "form h1",
+    "/settings": "form",
+    "/about": "h2",
+    "/fairness": "h2",
+    "/games/imhotep/rules": "dl dd",
+    "/games/imhotep/box": "tbody td",
+    "/nowhere": "h1",
+}
+"""Pages to read, each with something that is there when the page is complete."""
+AFTERWARDS = {"?n=9": "[role=slider]", "/end": ".chart", "/fairness": ".hash"}
+"""The same for what is left of a game."""
 
 TITLES = {"Čeština": "Dům života", "Polski": "Dom życia", "Magyar": "Az élet háza"}
 
@@ -41,10 +44,9 @@ def _drawn(fault: str) -> bool:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_no_fault_on_any_page_to_read(arrive: Arrive, dark: bool) -> None:
     hanka = arrive(dark=dark)
-    for path in READING:
+    for path, complete in READING.items():
         hanka.go(path)
-        hanka.page.get_by_role("heading", level=1).first.wait_for()
-        hanka.page.wait_for_load_state("networkidle")
+        hanka.page.locator(complete).first.wait_for()
         assert faults(hanka.page) == [], path
 
 
@@ -63,6 +65,26 @@ def test_axe_finds_no_fault_at_a_table(arrive: Arrive, dark: bool, size: tuple[i
         hanka.page.get_by_role("button", name="Log", exact=True).click()
         hanka.page.wait_for_timeout(300)
         assert faults(hanka.page) == []
+
+
+@pytest.mark.parametrize(
+    ("dark", "size"), [(False, DESKTOP), (True, PHONE)], ids=["light-desktop", "dark-phone"]
+)
+def test_axe_finds_no_fault_before_and_after_a_game(
+    arrive: Arrive, dark: bool, size: tuple[int, int]
+) -> None:
+    hanka = arrive(size, dark=dark)
+    hanka.new_table("Hanka", ["open"])
+    hanka.page.get_by_role("button", name="Copy", exact=True).wait_for()
+    assert faults(hanka.page) == [], "while others are waited for"
+    table = hanka.new_table("Hanka", ["mind"])
+    assert hanka.wait_for_turn()
+    hanka.leave()
+    hanka.wait_for_end()
+    for place, complete in AFTERWARDS.items():
+        hanka.go(f"/t/{table}{place}")
+        hanka.page.locator(complete).first.wait_for()
+        assert faults(hanka.page) == [], place
 
 
 def test_the_language_changes_everything_at_a_table_without_a_reload(arrive: Arrive) -> None:

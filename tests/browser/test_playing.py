@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import PHONE, Person
+from tests.browser.driving import PHONE, Person, first_and_second
 
 LONGEST_GAME = 400
 
@@ -50,12 +50,7 @@ def test_two_browsers_play_a_whole_game_by_clicks_while_a_third_watches(arrive: 
 
 def _sail_first(somebody: Person) -> int:
     """Sailing ships bring a game to its end; loading comes before taking stones."""
-    labels = [one.get_attribute("aria-label") or "" for one in somebody.options.all()]
-    for wish in ("Sail", "Load", "Take", "Place"):
-        for index, label in enumerate(labels):
-            if label.startswith(wish):
-                return index
-    return 0
+    return somebody.wish("Sail", "Load", "Take", "Place")
 
 
 def test_a_round_is_played_by_keyboard_alone(arrive: Arrive) -> None:
@@ -73,11 +68,7 @@ def test_a_round_is_played_by_keyboard_alone(arrive: Arrive) -> None:
 def test_undo_takes_back_ones_own_step_until_another_acts_and_stays_in_the_log(
     arrive: Arrive,
 ) -> None:
-    hanka, tomasz = arrive(), arrive()
-    tomasz.join(hanka.new_table("Hanka", ["open"]), "Tomasz")
-    for one in (hanka, tomasz):
-        one.page.locator(".decision").wait_for()
-    first, second = (hanka, tomasz) if hanka.asked() else (tomasz, hanka)
+    first, second = first_and_second(arrive(), arrive())
     first.play(1)
     assert second.wait_for_turn()
     expect(first.page.locator(".floor")).to_contain_text("take back your last action")
@@ -116,28 +107,8 @@ def test_a_phone_plays_a_round_by_taps(arrive: Arrive) -> None:
     assert width <= PHONE[0], "the page must not scroll sideways"
 
 
-def test_offline_for_a_while_and_back_loses_nothing(arrive: Arrive) -> None:
-    hanka, tomasz = arrive(), arrive()
-    table = hanka.new_table("Hanka", ["open"])
-    tomasz.join(table, "Tomasz")
-    for one in (hanka, tomasz):
-        one.page.locator(".decision").wait_for()
-    away, here = (hanka, tomasz) if tomasz.asked() else (tomasz, hanka)
-    away.context.set_offline(True)
-    expect(away.page.get_by_text("Connection lost").first).to_be_visible()
-    here.play()
-    away.context.set_offline(False)
-    assert away.wait_for_turn()
-    assert away.moves() == here.moves()
-    away.play()
-
-
 def test_the_page_says_why_something_is_not_possible_with_its_rule(arrive: Arrive) -> None:
-    hanka, tomasz = arrive(), arrive()
-    tomasz.join(hanka.new_table("Hanka", ["open"]), "Tomasz")
-    for one in (hanka, tomasz):
-        one.page.locator("[data-element='site-temple']").first.wait_for()
-    first = hanka if hanka.asked() else tomasz
+    first, _ = first_and_second(arrive(), arrive())
     # What can't be done is marked as disabled, and answers all the same: no ship is loaded yet.
     first.page.locator("[data-element='site-temple']").first.click(force=True)
     sheet = first.page.get_by_role("dialog")
@@ -156,6 +127,11 @@ def test_a_line_of_the_log_leads_to_its_moment_and_the_link_opens_it(arrive: Arr
     expect(hanka.page.get_by_role("heading", name="Looking back")).to_be_visible()
     hanka.page.wait_for_url("**?n=*")
     hanka.page.reload()
-    expect(hanka.page.get_by_role("slider")).to_be_visible()
+    slider = hanka.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    hanka.page.get_by_role("button", name="Play the moves").click()
+    expect(slider).to_have_attribute("aria-valuenow", "3")
     hanka.page.get_by_role("button", name="Back to the present").click()
     assert hanka.wait_for_turn()

@@ -1,7 +1,8 @@
 // Keeps the page's own files, so that an installed Perankh opens without a network and says that
 // the server is away. Files under /assets/ never change under one name; everything else is asked
 // for first and taken from here only when nobody answers. Tables are never kept.
-const SHELL = "perankh-shell-1";
+// The build puts its own number here, so that an older house is swept out.
+const SHELL = "perankh-shell-BUILD";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/theme.js", "/icon.svg"])).then(() => self.skipWaiting()));
@@ -33,6 +34,15 @@ async function fresh(request, key) {
     throw error;
   }
 }
+
+self.addEventListener("message", (event) => {
+  const missing = async (path) => !(await caches.match(path));
+  const keep = async (paths) => {
+    const cache = await caches.open(SHELL);
+    for (const path of paths) if (await missing(path)) await cache.add(path);
+  };
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+});
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);

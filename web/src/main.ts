@@ -17,6 +17,12 @@ const target = document.getElementById("app");
 if (target === null) throw new Error('index.html lacks the element "app"');
 mount(App, { target });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/worker.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepForLater();
+
+/** Lets the worker keep what this page is made of, also what came before the worker was there. */
+async function keepForLater(): Promise<void> {
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  const used = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
+  active?.postMessage({ keep: used.filter((path) => path.startsWith("/assets/")) });
 }

@@ -8,6 +8,9 @@ export class RequestFailed extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** The key of its sentence in the page's languages, and what fills it in. */
+    readonly text = "",
+    readonly args: Readonly<Record<string, string | number>> = {},
   ) {
     super(message);
   }
@@ -38,7 +41,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 async function failure(response: Response): Promise<RequestFailed> {
   try {
     const said = (await response.json()) as Partial<Failure>;
-    return new RequestFailed(said.error ?? "error", said.message ?? response.statusText, response.status);
+    return new RequestFailed(said.error ?? "error", said.message ?? response.statusText, response.status, said.text, said.args);
   } catch {
     return new RequestFailed("error", response.statusText, response.status);
   }

@@ -39,9 +39,9 @@ const browser: Surroundings = {
   random: Math.random,
 };
 
-/** A key no other message has. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** A key no other message has: so many random bytes. */
+export function newKey(bytes = 12): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A table's connection. */

@@ -48,6 +48,13 @@ export function sinceLastDecision(entries: readonly LogEntry[], seats: readonly 
   return entries.slice(last + 1).filter((entry) => entry.kind === "action" && !entry.undone);
 }
 
+/** How many actions stand from the last one of a seat on; 0 if it has not acted. */
+export function backToOwn(entries: readonly LogEntry[], seat: number): number {
+  const standing = entries.filter((entry) => entry.kind === "action" && !entry.undone);
+  const last = standing.findLastIndex((entry) => entry.seat === seat);
+  return last < 0 ? 0 : standing.length - last;
+}
+
 /** The numbers of all moments of the record, in order; 0 is the set-up. */
 export function moments(entries: readonly LogEntry[]): number[] {
   const numbers = entries.filter((entry) => entry.n !== null && (entry.kind === "action" || entry.kind === "undo"));

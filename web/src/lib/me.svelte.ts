@@ -16,6 +16,7 @@ class Person {
       this.failure = null;
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
+      window.addEventListener("online", () => void this.load(), { once: true });
     }
   }
 
@@ -27,6 +28,12 @@ class Person {
 
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
+  }
+
+  /** The computer player that is seated unasked: neither the weakest nor the strongest. */
+  usualMind(id: string): string {
+    const minds = this.game(id)?.minds ?? [];
+    return minds[Math.floor(minds.length / 2)] ?? "greedy";
   }
 
   gameName(id: string): string {

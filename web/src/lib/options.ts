@@ -18,8 +18,8 @@ export interface OptionGroup<O extends Option> {
   options: Labelled<O>[];
 }
 
-/** The keys that choose the first 35 options. */
-export const KEYS = "123456789abcdefghijklmnopqrstuvwxy";
+/** The keys that choose the first options; H and Z are taken. */
+export const KEYS = "123456789abcdefgijklmnopqrstuvwxy";
 
 const FEW = 6;
 

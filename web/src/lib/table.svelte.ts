@@ -2,12 +2,13 @@
 // is looked at. It asks and tells the server; it never decides what is legal.
 
 import { agrees, narrow } from "../games/board";
-import type { EntriesMessage, FromServer, GameEvent, GameView, LogEntry, Meaning, OptionMeaning, Question, StateMessage, TableInfo } from "./api";
-import { extended, total } from "./log";
+import type { EntriesMessage, FromServer, GameEvent, GameView, LogEntry, Meaning, OptionMeaning, Question, RefusedMessage, StateMessage, TableInfo } from "./api";
+import { backToOwn, extended, total } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
 import { server, RequestFailed } from "./http";
 import { seenUpTo, setSeenUpTo, settings } from "./settings.svelte";
+import { sorry, told } from "./sorry";
 import { localised } from "./texts.svelte";
 import { fanfare, gong, knock, thud } from "./sound";
 
@@ -32,6 +33,12 @@ export interface Why {
   meaning: Meaning;
   key: string;
   rule: string;
+}
+
+/** Something asked for was not done: the rules' reason by its key, or the server's words. */
+export interface Refusal {
+  reason: string | null;
+  words: string;
 }
 
 export class Table {
@@ -60,7 +67,7 @@ export class Table {
   pointed = $state<number | null>(null);
   waiting = $state(false);
   why = $state.raw<Why | null>(null);
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   moment = $state.raw<Moment | null>(null);
   /** The log up to here had been seen when the table was opened. */
   readonly seenBefore: number;
@@ -112,9 +119,26 @@ export class Table {
     return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
   }
 
+  /** Whether a computer plays for this person, who has left. */
+  get away(): boolean {
+    return this.info?.seats.some((seat) => seat.mine && seat.away) ?? false;
+  }
+
   /** Whether the person at this screen is asked, through the seat that is looked at. */
   get asked(): boolean {
-    return this.playing && this.question !== null && this.question.seat === this.seat && this.mine.includes(this.question.seat);
+    if (!this.playing || this.question === null || this.question.seat !== this.seat) return false;
+    const seat = this.info?.seats[this.question.seat];
+    return seat !== undefined && seat.mine && !seat.away;
+  }
+
+  /** How many actions must be taken back to undo the last own one; 0 if there is none. */
+  get backToOwn(): number {
+    return this.seat === null ? 0 : backToOwn(this.entries, this.seat);
+  }
+
+  /** Whether other people must agree before more is taken back than may be alone. */
+  get mustAsk(): boolean {
+    return this.info?.seats.some((seat) => !seat.mine && seat.kind !== "mind" && !seat.away) ?? true;
   }
 
   /** Whose eyes must look next, if another person on this screen is to decide. */
@@ -175,7 +199,9 @@ export class Table {
     this.live.ask({ type: "preview", seat: this.seat, action });
   }
 
-  undo(count = 1): void {
+  /** Takes back one's last action; the others are asked if it can't be done without them. */
+  takeBack(): void {
+    const count = this.floor > 0 ? 1 : this.backToOwn;
     if (this.seat === null || count < 1) return;
     this.live.do({ type: "undo", seat: this.seat, count, n: this.n, key: newKey() });
   }
@@ -230,6 +256,15 @@ export class Table {
     this.live.retry();
   }
 
+  /** Plays one's seat again after having left it to the computer. */
+  async comeBack(): Promise<void> {
+    try {
+      this.learn(await server.return(this.id));
+    } catch (error) {
+      this.refusal = { reason: null, words: await sorry(error) };
+    }
+  }
+
   /** Takes what a request over HTTP told about the table. */
   learn(info: TableInfo): void {
     this.told = info;
@@ -276,7 +311,7 @@ export class Table {
         if (message.key === this.acting) this.acting = null;
         break;
       case "refused":
-        this.refused(message.key, message.code, message.message);
+        void this.refused(message);
         break;
       case "presence":
         this.online = message.seats;
@@ -316,13 +351,13 @@ export class Table {
     this.moment = message;
   }
 
-  private refused(key: string | null, code: string, message: string): void {
+  private async refused({ key, reason, ...error }: RefusedMessage): Promise<void> {
     if (key === null || key === this.acting) {
       this.acting = null;
       this.waiting = false;
     }
-    this.refusal = message === "" ? code : message;
     thud();
+    this.refusal = { reason, words: await told(error) };
   }
 
   /** Shows a new state once the log has come as far, so that both change together. */

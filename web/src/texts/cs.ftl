@@ -144,6 +144,7 @@ come-back = Vrátit se na své místo
 bar-label = Rozhodnutí
 bar-other = Rozhoduje { $name }
 bar-wait = Až budete na tahu, uslyšíte to.
+bar-away = Než se vrátíte, hraje za vás počítač.
 bar-hint = Vyberte tady nebo na desce, podívejte se, co se stane, a potvrďte.
 bar-hint-direct = Vyberte tady nebo na desce.
 bar-nothing = nic dalšího se nezmění.
@@ -160,6 +161,8 @@ undo-floor = { $count ->
    *[other] Posledních { $count } akcí můžete vrátit, dokud nezahraje někdo jiný.
 }
 undo-none = Sami nemůžete nic vrátit, se souhlasem všech ano.
+undo-computers = Počítače souhlasí: můžete se vrátit ke svému poslednímu rozhodnutí.
+undo-first = Zatím není co vracet.
 undo-asked-label = Někdo chce vrátit tah
 undo-asked = { $count ->
     [one] { $name } by rád(a) vrátil(a) jednu akci.
@@ -169,6 +172,7 @@ undo-asked = { $count ->
 undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 undo-waits = Ještě odpoví: { $names }
+undo-withdraw = Vzít zpět žádost
 
 ## Proč ne
 why-title = Proč ne?
@@ -312,4 +316,6 @@ account-made = Účet je založen, vaše stoly patří k němu.
 missing-title = Tady nic není
 server-away = Server neodpovídá
 server-away-note = Běží ještě?
+offline-title = Bez připojení
+offline-note = Perankh potřebuje ke hře svůj server. Vaše stoly jsou tam v bezpečí; jakmile bude spojení, bude zpátky i všechno ostatní.
 try-again = Zkusit znovu

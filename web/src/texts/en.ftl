@@ -140,6 +140,7 @@ come-back = Take my seat again
 bar-label = Decision
 bar-other = { $name } decides
 bar-wait = You will hear when it is your turn.
+bar-away = The computer plays for you until you come back.
 bar-hint = Choose here or on the board, see what it does, then confirm.
 bar-hint-direct = Choose here or on the board.
 bar-nothing = nothing else changes.
@@ -155,6 +156,8 @@ undo-floor = { $count ->
    *[other] You can take back your last { $count } actions until somebody else acts.
 }
 undo-none = Nothing to take back alone; with everyone’s consent you can.
+undo-computers = The computers agree: you can go back to your last decision.
+undo-first = Nothing to take back yet.
 undo-asked-label = Somebody wants to take back
 undo-asked = { $count ->
     [one] { $name } would like to take back one action.
@@ -163,6 +166,7 @@ undo-asked = { $count ->
 undo-agree = Agree
 undo-refuse = Refuse
 undo-waits = Still to answer: { $names }
+undo-withdraw = Withdraw
 
 ## Why not
 why-title = Why not?
@@ -306,4 +310,6 @@ account-made = The account is made, your tables belong to it.
 missing-title = There is nothing here
 server-away = The server does not answer
 server-away-note = Is it still running?
+offline-title = No connection
+offline-note = Perankh needs its server to play. Your tables are safe there; as soon as the connection is back, so is everything else.
 try-again = Try again

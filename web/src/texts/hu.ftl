@@ -140,6 +140,7 @@ come-back = Visszaülök a helyemre
 bar-label = Döntés
 bar-other = { $name } dönt
 bar-wait = Hallani fogod, amikor te jössz.
+bar-away = A gép játszik helyetted, amíg vissza nem jössz.
 bar-hint = Válassz itt vagy a táblán, nézd meg, mi történne, aztán erősítsd meg.
 bar-hint-direct = Válassz itt vagy a táblán.
 bar-nothing = más nem változik.
@@ -155,6 +156,8 @@ undo-floor = { $count ->
    *[other] Az utolsó { $count } lépésedet visszavonhatod, amíg más nem lép.
 }
 undo-none = Egyedül nem vonhatsz vissza semmit, mindenki beleegyezésével igen.
+undo-computers = A gépek beleegyeznek: visszatérhetsz az utolsó döntésedhez.
+undo-first = Még nincs mit visszavonni.
 undo-asked-label = Valaki vissza szeretne vonni
 undo-asked = { $count ->
     [one] { $name } egy lépést szeretne visszavonni.
@@ -163,6 +166,7 @@ undo-asked = { $count ->
 undo-agree = Beleegyezem
 undo-refuse = Nem egyezem bele
 undo-waits = Válaszukra várunk: { $names }
+undo-withdraw = Kérés visszavonása
 
 ## Miért nem
 why-title = Miért nem?
@@ -306,4 +310,6 @@ account-made = A fiók elkészült, az asztalaid hozzá tartoznak.
 missing-title = Itt nincs semmi
 server-away = A szerver nem válaszol
 server-away-note = Fut még?
+offline-title = Nincs kapcsolat
+offline-note = A játékhoz a Perankhnak szüksége van a szerverére. Az asztalaid ott biztonságban vannak; ha visszajön a kapcsolat, minden más is visszatér.
 try-again = Próbáld újra

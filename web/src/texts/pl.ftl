@@ -144,6 +144,7 @@ come-back = Wróć na swoje miejsce
 bar-label = Decyzja
 bar-other = Decyduje { $name }
 bar-wait = Usłyszysz, gdy nadejdzie twój ruch.
+bar-away = Komputer gra za ciebie, dopóki nie wrócisz.
 bar-hint = Wybierz tutaj albo na planszy, zobacz skutek i potwierdź.
 bar-hint-direct = Wybierz tutaj albo na planszy.
 bar-nothing = nic więcej się nie zmienia.
@@ -160,6 +161,8 @@ undo-floor = { $count ->
    *[many] Ostatnich { $count } akcji możesz cofnąć, dopóki nie zagra ktoś inny.
 }
 undo-none = Bez innych nie możesz nic cofnąć; za zgodą wszystkich tak.
+undo-computers = Komputery się zgadzają: możesz wrócić do swojej ostatniej decyzji.
+undo-first = Na razie nie ma czego cofać.
 undo-asked-label = Ktoś chce cofnąć ruch
 undo-asked = { $count ->
     [one] { $name } prosi o cofnięcie jednej akcji.
@@ -168,6 +171,7 @@ undo-asked = { $count ->
 undo-agree = Zgadzam się
 undo-refuse = Nie zgadzam się
 undo-waits = Odpowiedzą jeszcze: { $names }
+undo-withdraw = Wycofaj prośbę
 
 ## Dlaczego nie
 why-title = Dlaczego nie?
@@ -311,4 +315,6 @@ account-made = Konto założone, twoje stoły należą do niego.
 missing-title = Tu niczego nie ma
 server-away = Serwer nie odpowiada
 server-away-note = Czy jeszcze działa?
+offline-title = Brak połączenia
+offline-note = Do gry Perankh potrzebuje swojego serwera. Twoje stoły są tam bezpieczne; gdy wróci połączenie, wróci wszystko inne.
 try-again = Spróbuj ponownie
