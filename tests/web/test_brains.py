@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from perankh.games import game
-from perankh.web.brain import Brain, Thought, answer
+from perankh.web.brain import Brain, Failed, Thought, answer
 from perankh.web.brains import Brains, NoThought
 
 IMHOTEP = game("imhotep")
@@ -95,4 +95,4 @@ def test_a_question_that_can_not_be_answered_says_why() -> None:
 
 
 def test_a_line_that_is_no_question_does_not_end_the_worker() -> None:
-    assert answer(Brain(), b"?").error
+    assert isinstance(answer(Brain(), b"?", lambda _: None), Failed)

@@ -14,7 +14,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from perankh.web.load import lay_tables
+from perankh.store.sqlite import open_store
+from perankh.web.laying import Slot, lay_slot
+from perankh.web.server import STORE
 from perankh.web.wire import Wire, dial
 from tests.web.serving import Browser, Json, Server, number, serving, settings
 
@@ -100,15 +102,23 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(data:
     asyncio.run(killing(data))
 
 
+async def laid(data: Path) -> list[Slot]:
+    """Two people each at a few tables, on disk before a server starts."""
+    store = await open_store(data / STORE)
+    slots = [await lay_slot(store, 1) for _ in range(TABLES)]
+    await store.close()
+    return slots
+
+
 async def killing(data: Path) -> None:
     chance = random.Random(20)
     players: list[Player] = []
     for turn in range(ROUNDS):
-        server = await asyncio.to_thread(Server, settings(data))
         if turn % 7 == 0:
-            for _ in range(TABLES):
-                tables, tokens = await lay_tables(server.host, 1)
-                players += [Player(tables[0], token, random.Random(turn)) for token in tokens]
+            for slot in await laid(data):
+                chances = (random.Random(turn) for _ in slot.tokens)
+                players += map(Player, slot.tables * 2, slot.tokens, chances)
+        server = await asyncio.to_thread(Server, settings(data))
         await round_of(players, server, chance.uniform(0.02, 0.3))
         await asyncio.to_thread(server.process.communicate)
     last = await asyncio.to_thread(Server, settings(data))

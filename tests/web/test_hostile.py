@@ -178,7 +178,7 @@ def test_an_unknown_host_is_refused(server: Server, ann: Browser) -> None:
 def test_a_name_that_can_not_be_shown_is_refused(ann: Browser, name: str) -> None:
     answer = ann.send("POST", "/api/me", {"name": name})
     assert answer.status_code == 400
-    assert set(answer.json()) == {"error", "message", "detail"}
+    assert set(answer.json()) == {"error", "text", "args", "message", "detail"}
 
 
 def test_html_in_a_name_stays_plain_text_in_json(server: Server) -> None:

@@ -52,6 +52,7 @@ def server(
         row(f"moves/s, {many.tables} tables", f"{many.moves_per_s:,.0f}", "3,500 or more"),
         row(f"p99, {many.tables} tables", f"{many.p99_ms:.1f} ms", "below 40 ms"),
         row(f"processor time of a move, {many.tables} tables", f"{many.cpu_us:.0f} µs", ""),
+        row("the same of the players", f"{many.client_us:.0f} µs", ""),
         row("moves/s, one table", f"{one.moves_per_s:,.0f}", ""),
         row("p99, one table", f"{one.p99_ms:.1f} ms", "below 10 ms"),
         row(

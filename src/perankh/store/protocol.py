@@ -5,14 +5,18 @@ Times are milliseconds since 1970. Ids are texts that the caller makes up.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 from perankh.table.asking import Answer
 from perankh.table.entries import Created, Deleted, Entry, MindSeated, Seated, Unseated
 from perankh.table.table import Phase
+
+Settled: TypeAlias = Callable[[Exception | None], None]
+"""Is told when something is on disk, or why it could not be kept."""
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,6 +106,9 @@ class Store(Protocol):
 
         `Conflict` if a log is not as long as expected: read on, fold, and ask the table again.
         """
+
+    def append_soon(self, batch: Batch, settled: Settled) -> None:
+        """The same for one log without waiting: `settled` is called on this event loop."""
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """The log after entry `since`, in order; empty if there is no such table."""

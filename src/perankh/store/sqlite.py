@@ -15,7 +15,7 @@ from perankh.store import listing, people
 from perankh.store.backup import back_up
 from perankh.store.errors import StoreClosed
 from perankh.store.opening import connect, core, prepare
-from perankh.store.protocol import Batch, ListedTable, Login, Person, SignIn
+from perankh.store.protocol import Batch, ListedTable, Login, Person, Settled, SignIn
 from perankh.store.writer import Writer
 from perankh.table.entries import Entry
 
@@ -41,6 +41,10 @@ class SqliteStore:
     async def append(self, *batches: Batch) -> None:
         """Append to one or more logs, all or nothing; on return it is on disk."""
         await self._writer.write(batches)
+
+    def append_soon(self, batch: Batch, settled: Settled) -> None:
+        """The same for one log without waiting: `settled` is called on this event loop."""
+        self._writer.submit((batch,), settled)
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """The log after entry `since`, in order; empty if there is no such table."""

@@ -1,34 +1,27 @@
 """The one thread that writes: it commits what has gathered as a group and then acknowledges.
 
 While one group is being forced to the disk the next one gathers, so that many tables share each
-write. Nobody is told that something was kept before it is on disk.
+write. Nobody is told that something was kept before it is on disk. The statements for tables' logs
+are in `appending`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 
 from sqlalchemy import Connection
 
+from perankh.store import appending
 from perankh.store.errors import Conflict, StoreClosed, StoreError
 from perankh.store.opening import core
-from perankh.store.protocol import Batch
-from perankh.table.entries import encode
+from perankh.store.protocol import Batch, Settled
 
 MAX_GROUP = 256
 """Jobs in one commit; more would make the first of them wait for the last."""
-
-_NEW = """INSERT INTO tables (id, game, host, phase, turn, seq, created, changed, deleted)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"""
-_MOVED = """UPDATE tables SET phase = ?, turn = ?, seq = ?, changed = ?, deleted = ?
-WHERE id = ? AND seq = ?"""
-_ENTRY = "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)"
-_FORGET_PEOPLE = "DELETE FROM table_people WHERE table_id = ?"
-_PERSON = "INSERT INTO table_people (person, table_id) VALUES (?, ?)"
 
 Change = Callable[[Connection], None]
 """A change of the other records."""
@@ -37,20 +30,21 @@ Change = Callable[[Connection], None]
 class Job:
     """Something to be written, all or nothing, and who waits for it."""
 
-    def __init__(self, work: tuple[Batch, ...] | Change) -> None:
+    __slots__ = ("error", "loop", "settled", "work")
+
+    def __init__(self, work: tuple[Batch, ...] | Change, settled: Settled) -> None:
         self.work = work
+        self.settled = settled
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
         self.error: Exception | None = None
 
-    def settle(self) -> None:
-        """Tell who waits; runs on their event loop."""
-        if self.done.cancelled():
-            return
-        if self.error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.error)
+    @property
+    def move(self) -> Batch | None:
+        """The one batch that this job is, if it only takes one table further."""
+        work = self.work
+        if not isinstance(work, tuple) or len(work) != 1 or not appending.is_move(work[0]):
+            return None
+        return work[0]
 
 
 class Writer:
@@ -67,12 +61,28 @@ class Writer:
 
     async def write(self, work: tuple[Batch, ...] | Change) -> None:
         """Write something; on return it is on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settled(error: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.submit(work, settled)
+        await done
+
+    def submit(self, work: tuple[Batch, ...] | Change, settled: Settled) -> None:
+        """Write something; `settled` is called on this event loop when it is on disk, or why not.
+
+        Neither a task nor a future: at thousands of moves a second they would be the dearest part.
+        """
         with self._lock:
             if self._closed:
                 raise StoreClosed
-            job = Job(work)
-            self._queue.put(job)
-        await job.done
+            self._queue.put(Job(work, settled))
 
     def close(self) -> None:
         """Write what has gathered, and end."""
@@ -112,18 +122,30 @@ class Writer:
             return
         try:
             self._raw.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._carry_out(job)
+            for run in _runs(jobs):
+                if len(run) > 1:
+                    self._move_all(run)
+                else:
+                    self._carry_out(run[0])
             self._raw.execute("COMMIT")
         except Exception as error:
             self._give_up(jobs, error)
+
+    def _move_all(self, jobs: list[Job]) -> None:
+        """Many tables at once, in as few statements as one."""
+        moves = [job.move for job in jobs]
+        conflicts = appending.append_all(self._raw, [move for move in moves if move is not None])
+        for at in conflicts:
+            move = moves[at]
+            assert move is not None
+            jobs[at].error = Conflict(move.table, move.expected)
 
     def _carry_out(self, job: Job) -> None:
         """One job: what the store refuses is undone and told to its asker alone."""
         if isinstance(job.work, tuple) and len(job.work) == 1:
             # Its first statement decides, so there is never anything to undo.
             try:
-                self._append(job.work[0])
+                appending.append(self._raw, job.work[0])
             except Conflict as conflict:
                 job.error = conflict
             return
@@ -131,29 +153,13 @@ class Writer:
         try:
             if isinstance(job.work, tuple):
                 for batch in job.work:
-                    self._append(batch)
+                    appending.append(self._raw, batch)
             else:
                 job.work(self._core)
         except StoreError as refused:
             job.error = refused
             self._raw.execute("ROLLBACK TO job")
         self._raw.execute("RELEASE job")
-
-    def _append(self, batch: Batch) -> None:
-        raw, entries = self._raw, batch.entries
-        last = entries[-1]
-        if batch.expected == 0:
-            what = (batch.table, batch.game, batch.host, batch.phase, batch.turn)
-            moved = raw.execute(_NEW, (*what, last.seq, entries[0].at, last.at))
-        else:
-            now = (batch.phase, batch.turn, last.seq, last.at, batch.deleted)
-            moved = raw.execute(_MOVED, (*now, batch.table, batch.expected))
-        if moved.rowcount != 1:
-            raise Conflict(batch.table, batch.expected)
-        raw.executemany(_ENTRY, [(batch.table, entry.seq, encode(entry)) for entry in entries])
-        if batch.people is not None:
-            raw.execute(_FORGET_PEOPLE, (batch.table,))
-            raw.executemany(_PERSON, [(person, batch.table) for person in batch.people])
 
     def _give_up(self, jobs: list[Job], error: Exception) -> None:
         """The disk or the file itself fails: nothing of the group was kept."""
@@ -163,6 +169,25 @@ class Writer:
             failure = StoreError(f"could not be kept: {error}")
             failure.__cause__ = error
             job.error = failure
+
+
+def _runs(jobs: list[Job]) -> Iterator[list[Job]]:
+    """The jobs in their order, moves at different tables that follow each other together."""
+    run: list[Job] = []
+    tables: set[str] = set()
+    for job in jobs:
+        move = job.move
+        if run and (move is None or move.table in tables):
+            yield run
+            run, tables = [], set()
+        run.append(job)
+        if move is None:
+            yield run
+            run = []
+        else:
+            tables.add(move.table)
+    if run:
+        yield run
 
 
 def _acknowledge(jobs: list[Job]) -> None:
@@ -177,4 +202,4 @@ def _acknowledge(jobs: list[Job]) -> None:
 
 def _settle_all(jobs: list[Job]) -> None:
     for job in jobs:
-        job.settle()
+        job.settled(job.error)

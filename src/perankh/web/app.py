@@ -24,8 +24,8 @@ from perankh.store.sqlite import SqliteStore
 from perankh.web import errors, routes_games, routes_people, routes_tables
 from perankh.web.brains import Brains
 from perankh.web.desk import Desk
+from perankh.web.door import Door, Doorkeeper
 from perankh.web.house import House, now
-from perankh.web.live import Doorkeeper, Socket
 from perankh.web.messages import MAX_BODY
 from perankh.web.metrics import Metrics
 from perankh.web.page import Page
@@ -47,7 +47,9 @@ def build(settings: Settings, store: SqliteStore) -> ASGIApp:
     """The application over an open store; it closes the store at its end."""
     metrics = Metrics()
     bus = LocalBus()
-    house = House(store, bus, Brains(settings.workers, settings.brain), metrics)
+    brains = Brains(settings.workers, settings.brain)
+    scholars = Brains(1, settings.brain, patient=True)
+    house = House(store, bus, brains, scholars, metrics)
     rates = Rates(settings.limits)
     door = Doorkeeper(house, settings.limits)
     desk = Desk(settings, house, Sessions(store), rates, Page(settings.page), door)
@@ -100,7 +102,7 @@ def _live(desk: Desk) -> ASGIApp:
         cookies = parse_cookies(header(scope, b"cookie"))
         since = SINCE.search(scope["query_string"])
         await desk.door.serve(
-            Socket(receive, send),
+            Door(scope, receive, send),
             caller_of(scope),
             found[1],
             int(since[1]) if since else 0,

@@ -1,40 +1,108 @@
-"""A worker process that thinks for computer players: one question per line in, one answer out.
+"""A worker process that thinks: one question per line in, one answer out, or several.
 
-It gets a position in which everything that its seat can't know has been dealt anew, so there is
-nothing in this process that a mind should not see. It ends when its input ends.
+For a move or a hint it gets a position in which everything that its seat can't know has been dealt
+anew, so there is nothing in this process that a mind should not see. A game that is looked back at
+is over and hides nothing. It ends when its input ends.
 """
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 import sys
+from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 
+from perankh.arena.lookback import Costly, Lookback, look_back
 from perankh.games import game as game_of
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game
+from perankh.kernel.game import Game, Meaning
+from perankh.kernel.state import State
 from perankh.minds import Mind, mind
+from perankh.minds.hints import Hint, hint
+from perankh.record.format import read
+from perankh.record.replay import Replay
+from perankh.web import live_messages as say
+
+PATIENT = "--patient"
+"""Started with this word, the process lets others go first."""
+PATIENCE = 10
+SEED = 1
+"""For analyses: the same game is always said the same about."""
 
 
-class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker is asked: the action of one seat in one position."""
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What a worker is asked about one game."""
 
     game: str
     box: str
     """A corrected box file; empty for the shipped one."""
+
+
+class Thought(Question, frozen=True, kw_only=True, tag="thought"):
+    """The action of one seat in one position."""
+
     position: msgspec.Raw
     mind: str
     seat: int
     seed: int
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """What it answers."""
+class HintQuestion(Question, frozen=True, kw_only=True, tag="hint"):
+    """The best option for the seat that must decide in a position."""
+
+    position: msgspec.Raw
+    seed: int
+
+
+class LookBackQuestion(Question, frozen=True, kw_only=True, tag="look_back"):
+    """The analysis of a record."""
+
+    record: str
+
+
+AnyQuestion: TypeAlias = Thought | HintQuestion | LookBackQuestion
+
+
+class Choice(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
+    """The action that a mind takes."""
 
     action: int
-    error: str = ""
-    """Why there is no action."""
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+    """A hint."""
+
+    hint: Hint
+
+
+class Progress(msgspec.Struct, frozen=True, tag_field="type", tag="progress"):
+    """How far something long has come; the answer itself follows."""
+
+    done: int
+    total: int
+
+
+class LookedBack(msgspec.Struct, frozen=True, tag_field="type", tag="looked_back"):
+    """An analysis, as it is sent to the page."""
+
+    message: msgspec.Raw
+
+
+class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
+    """Why there is no answer."""
+
+    error: str
+
+
+AnyAnswer: TypeAlias = Choice | Hinted | Progress | LookedBack | Failed
+
+Tell: TypeAlias = Callable[[AnyAnswer], None]
+
+_questions: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
 
 
 class Brain:
@@ -46,12 +114,37 @@ class Brain:
 
     def think(self, thought: Thought) -> int:
         """The action that the mind takes."""
-        game = game_of(thought.game)
         if thought.mind not in self._minds:
             self._minds[thought.mind] = mind(thought.mind)
-        position = msgspec.json.decode(thought.position, type=game.position_type)
-        state = game.read_position(position, self._box(game, thought.box))
+        state = self._state(thought, thought.position)
         return int(self._minds[thought.mind].choose(state, thought.seat, thought.seed))
+
+    def hint(self, question: HintQuestion) -> Hint:
+        """The best option for who must decide."""
+        return hint(self._state(question, question.position), question.seed)
+
+    def look_back(self, question: LookBackQuestion, tell: Tell) -> say.AnalysisMessage:
+        """The analysis of a game that is over."""
+        game = game_of(question.game)
+        replay = Replay(read(question.record.encode()), game, self._box(game, question.box))
+        found = look_back(replay, SEED, None, lambda done, total: tell(Progress(done, total)))
+        return analysis_message(replay, found)
+
+    def answer(self, question: AnyQuestion, tell: Tell) -> AnyAnswer:
+        """What is asked for; `tell` hears how far it has come."""
+        match question:
+            case Thought():
+                return Choice(self.think(question))
+            case HintQuestion():
+                return Hinted(self.hint(question))
+            case LookBackQuestion():
+                found = self.look_back(question, tell)
+                return LookedBack(msgspec.Raw(msgspec.json.encode(found)))
+
+    def _state(self, question: Question, position: msgspec.Raw) -> State:
+        game = game_of(question.game)
+        read = msgspec.json.decode(position, type=game.position_type)
+        return game.read_position(read, self._box(game, question.box))
 
     def _box(self, game: Game, text: str) -> AnyBox:
         at = (game.id, text)
@@ -60,22 +153,60 @@ class Brain:
         return self._boxes[at]
 
 
-def answer(brain: Brain, line: bytes) -> Choice:
+def analysis_message(replay: Replay, found: Lookback) -> say.AnalysisMessage:
+    """What was found, with the moments and meanings that the page needs to show it."""
+    states = [moment.state for moment in replay.line()]
+
+    def decision(one: Costly) -> say.CostlyDecision:
+        def means(action: int) -> Meaning:
+            return replay.game.describe(states[one.at], action)
+
+        return say.CostlyDecision(
+            n=one.n,
+            before=found.entries[one.at],
+            seat=one.seat,
+            meaning=means(one.action),
+            better=means(one.better),
+            cost=one.cost,
+            points=one.points,
+        )
+
+    return say.AnalysisMessage(
+        outlooks=[
+            say.Outlook(n=n, chances=outlook.chances, points=outlook.points)
+            for n, outlook in zip(found.entries, found.outlooks, strict=True)
+        ],
+        costly=[decision(one) for one in found.costly],
+        luck=[
+            say.LuckInfo(seat=one.seat, chance=one.chance, points=one.points, draws=one.draws)
+            for one in found.luck
+        ],
+    )
+
+
+def answer(brain: Brain, line: bytes, tell: Tell) -> AnyAnswer:
     """One line's answer; a mind that fails says so instead of taking the worker with it."""
     try:
-        return Choice(brain.think(msgspec.json.decode(line, type=Thought)))
+        return brain.answer(_questions.decode(line), tell)
     except Exception as error:
-        return Choice(-1, f"{type(error).__name__}: {error}")
+        return Failed(f"{type(error).__name__}: {error}")
 
 
 def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    if PATIENT in sys.argv:
+        with contextlib.suppress(AttributeError, OSError):  # not every system has an order
+            os.nice(PATIENCE)
     brain = Brain()
     out = sys.stdout.buffer
-    for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(brain, line)) + b"\n")
+
+    def tell(said: AnyAnswer) -> None:
+        out.write(msgspec.json.encode(said) + b"\n")
         out.flush()
+
+    for line in sys.stdin.buffer:
+        tell(answer(brain, line, tell))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The worker processes that think for computer players, as the server sees them.
+"""The worker processes that think, as the server sees them.
 
 A question waits for a free worker, never for the event loop. A worker that dies or takes too long
 is replaced and the question asked again; a question that nobody waits for any more (the table has
@@ -12,19 +12,38 @@ import contextlib
 import logging
 import os
 import sys
+from collections.abc import Callable
 
 import msgspec
 
 from perankh.kernel.errors import PerankhError
-from perankh.web.brain import Choice, Thought
+from perankh.minds.hints import Hint
+from perankh.web.brain import (
+    PATIENT,
+    AnyAnswer,
+    AnyQuestion,
+    Choice,
+    Failed,
+    Hinted,
+    HintQuestion,
+    LookBackQuestion,
+    LookedBack,
+    Progress,
+    Thought,
+)
 
 LONGEST = 20.0
-"""Seconds after which a worker is taken for dead."""
+"""Seconds of silence after which a worker is taken for dead."""
 TRIES = 3
-LINE = 1 << 20
+LINE = 8 << 20
 """No answer is longer, in bytes."""
 
 log = logging.getLogger("perankh.web")
+
+Heard = Callable[[int, int], None]
+"""Hears how far something has come: so much of so much."""
+
+_answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
 class NoThought(PerankhError):
@@ -32,11 +51,21 @@ class NoThought(PerankhError):
 
 
 class Brains:
-    """A few worker processes, started when they are first needed."""
+    """A few worker processes, started when they are first needed.
 
-    def __init__(self, workers: int | None = None, module: str = "perankh.web.brain") -> None:
+    Patient ones let everything else on the machine go first, and end when they have answered.
+    """
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        module: str = "perankh.web.brain",
+        *,
+        patient: bool = False,
+    ) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._module = module
+        self._command = [sys.executable, "-m", module, *([PATIENT] if patient else [])]
+        self._patient = patient
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         for _ in range(self.workers):
             self._free.put_nowait(None)
@@ -46,44 +75,58 @@ class Brains:
 
     async def think(self, thought: Thought) -> int:
         """The action that a mind takes."""
-        line = msgspec.json.encode(thought) + b"\n"
+        answer = await self._answer(thought, _nobody)
+        assert isinstance(answer, Choice), answer
+        return answer.action
+
+    async def hint(self, question: HintQuestion) -> Hint:
+        """The best option of a position."""
+        answer = await self._answer(question, _nobody)
+        assert isinstance(answer, Hinted), answer
+        return answer.hint
+
+    async def look_back(self, question: LookBackQuestion, heard: Heard) -> bytes:
+        """The analysis of a game, as the message that is sent to the page."""
+        answer = await self._answer(question, heard)
+        assert isinstance(answer, LookedBack), answer
+        return bytes(answer.message)
+
+    async def _answer(self, question: AnyQuestion, heard: Heard) -> AnyAnswer:
+        line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
             self.asked += 1
-            choice = await self._ask(line)
-            if choice is None:
-                self.died += 1
-                log.warning("a worker of the minds died; asking again")
-                continue
-            if choice.error:
-                raise NoThought(f"{thought.mind}: {choice.error}")
-            return choice.action
-        raise NoThought(f"{thought.mind}: {TRIES} workers died over one question")
+            answer = await self._ask(line, heard)
+            if isinstance(answer, Failed):
+                raise NoThought(answer.error)
+            if answer is not None:
+                return answer
+            self.died += 1
+            log.warning("a worker of the minds died; asking again")
+        raise NoThought(f"{TRIES} workers died over one question")
 
-    async def _ask(self, line: bytes) -> Choice | None:
+    async def _ask(self, line: bytes, heard: Heard) -> AnyAnswer | None:
         """One question to one worker; None if it died over it."""
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            choice = await asyncio.wait_for(_exchange(worker, line), LONGEST)
+            answer = await _exchange(worker, line, heard)
         except (TimeoutError, OSError, msgspec.DecodeError):
-            choice = None
+            answer = None
         except BaseException:
             # Nobody waits any more: a half-read answer must not reach the next who asks.
             self._end(worker)
             self._free.put_nowait(None)
             raise
-        if choice is None:
+        if answer is None or self._patient:
             self._end(worker)
             worker = None
         self._free.put_nowait(worker)
-        return choice
+        return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self._module,
+            *self._command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -107,10 +150,22 @@ class Brains:
             await worker.wait()
 
 
-async def _exchange(worker: asyncio.subprocess.Process, line: bytes) -> Choice | None:
+def _nobody(done: int, total: int) -> None:
+    """Nobody wants to know how far it has come."""
+
+
+async def _exchange(
+    worker: asyncio.subprocess.Process, line: bytes, heard: Heard
+) -> AnyAnswer | None:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(line)
     await worker.stdin.drain()
-    got = await worker.stdout.readline()
-    return msgspec.json.decode(got, type=Choice) if got.endswith(b"\n") else None
+    while True:
+        got = await asyncio.wait_for(worker.stdout.readline(), LONGEST)
+        if not got.endswith(b"\n"):
+            return None
+        answer = _answers.decode(got)
+        if not isinstance(answer, Progress):
+            return answer
+        heard(answer.done, answer.total)

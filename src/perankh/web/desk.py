@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from perankh.store.protocol import Person
 from perankh.table.asking import Call
+from perankh.web.door import Doorkeeper
 from perankh.web.errors import WebError
-from perankh.web.house import House, Room, now
-from perankh.web.live import Doorkeeper
+from perankh.web.house import House, now
 from perankh.web.page import Page
+from perankh.web.room import Room
 from perankh.web.security import Rate, Rates, caller_of
 from perankh.web.sessions import Caller, Sessions, token_of
 from perankh.web.settings import Settings

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -19,8 +19,7 @@ from perankh.bus.protocol import Bus
 from perankh.kernel.errors import PerankhError
 from perankh.record.errors import StaleAction
 from perankh.record.fairness import new_secret
-from perankh.record.replay import Moment
-from perankh.store.errors import Conflict
+from perankh.store.errors import Conflict, StoreError
 from perankh.store.protocol import Batch, Store, batch_of
 from perankh.table.asking import Answer, Call
 from perankh.table.folding import apply, table_of
@@ -29,22 +28,25 @@ from perankh.table.playing import MindTurn, act_for_mind, mind_turn
 from perankh.table.table import Table
 from perankh.web.brain import Thought
 from perankh.web.brains import Brains, NoThought
+from perankh.web.counsel import Counsel
 from perankh.web.errors import WebError
 from perankh.web.metrics import Metrics
-from perankh.web.sight import Lens
+from perankh.web.room import Room
 
 TRIES = 5
 """How often a change is tried anew when another process was faster."""
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is let go of."""
-ANNOUNCE = 0.25
-"""Seconds between somebody's coming or going and its being told."""
 PAUSE = 5.0
 """Seconds before minds that could not answer are asked again."""
+GRACE = 1.0
+"""Seconds that changes get to reach the disk when the server stops."""
 
 log = logging.getLogger("perankh.web")
 
 Command = Callable[[Table], Answer]
+Told = Callable[[Answer | PerankhError], None]
+"""Is told what came of a change: it is on disk, or why it could not be done."""
 
 
 def now() -> int:
@@ -52,93 +54,37 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Looker(Protocol):
-    """Somebody who has a table open."""
+class Change:
+    """Something that is to be done to a table, from its turn until it is on disk."""
 
-    person: str
+    __slots__ = ("answer", "began", "command", "room", "told", "tries")
 
-    def wake(self) -> None:
-        """Something has changed: look again."""
-
-
-class Room:
-    """One table that is open in this process."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lens = Lens(table)
-        self.lock = asyncio.Lock()
-        self.lookers: set[Looker] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self.turn: tuple[int, int, str] | None = None
-        """What is thought about: number of the action, seat and mind."""
-        self.used = time.monotonic()
-        self.online: frozenset[str] = frozenset()
-        self.presence = 0
-        """Grows whenever somebody comes or goes."""
-        self.sights: dict[tuple[str, int | None, str], bytes] = {}
-        """What was already put into words for the table as it is now."""
-        self._moments: list[Moment] = []
-        self._announcing: asyncio.TimerHandle | None = None
-
-    def enter(self, looker: Looker) -> None:
-        """Somebody opens the table."""
-        self.lookers.add(looker)
-        self._met()
-
-    def leave(self, looker: Looker) -> None:
-        """Somebody closes it."""
-        self.lookers.discard(looker)
-        self._met()
-
-    def _met(self) -> None:
-        """Tell all who is here, but not each time that one of many comes or goes."""
-        self.used = time.monotonic()
-        if self._announcing is None:
-            loop = asyncio.get_running_loop()
-            self._announcing = loop.call_later(ANNOUNCE, self._announce)
-
-    def _announce(self) -> None:
-        self._announcing = None
-        self.presence += 1
-        online = frozenset(looker.person for looker in self.lookers if looker.person)
-        if online != self.online:
-            self.online = online
-            self.sights.clear()
-        self.wake()
-
-    def wake(self) -> None:
-        """Let everybody look again."""
-        for looker in self.lookers:
-            looker.wake()
-
-    def become(self, table: Table) -> None:
-        """The table has changed, and that is on disk."""
-        self.table = table
-        self.used = time.monotonic()
-        self.sights.clear()
-        self.wake()
-
-    def moment(self, n: int) -> Moment:
-        """The game right after entry `n` of the record."""
-        if n >= self.table.n:
-            return self.table.moment(n)  # refuses, with the numbers that there are
-        if n >= len(self._moments):
-            self._moments = list(self.table.moments())
-        return self._moments[n]
+    def __init__(self, room: Room, command: Command, told: Told) -> None:
+        self.room = room
+        self.command = command
+        self.told = told
+        self.tries = 0
+        self.answer: Answer | None = None
+        self.began = 0.0
 
 
 class House:
     """All that one server process knows."""
 
-    def __init__(self, store: Store, bus: Bus, brains: Brains, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, brains: Brains, scholars: Brains, metrics: Metrics
+    ) -> None:
         self.store = store
         self.bus = bus
         self.brains = brains
+        self.scholars = scholars
+        self.counsel = Counsel(brains, scholars)
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[Answer]] = set()
+        self._changing = 0
+        """Changes whose way to the disk has begun."""
+        self._catching: set[asyncio.Task[None]] = set()
 
     # --- opening
 
@@ -195,34 +141,108 @@ class House:
 
         What has begun is finished even if nobody waits for it any more: memory and disk agree.
         """
-        task = asyncio.create_task(self._do(room, command))
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+        came: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-    def _done(self, task: asyncio.Task[Answer]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # who asked has been told, if they still listen
+        def told(what: Answer | PerankhError) -> None:
+            if came.cancelled():
+                return
+            if isinstance(what, Answer):
+                came.set_result(what)
+            else:
+                came.set_exception(what)
 
-    async def _do(self, room: Room, command: Command) -> Answer:
-        async with room.lock:
-            for _ in range(TRIES):
-                answer = command(room.table)
-                if not answer.entries:
-                    return answer
-                try:
-                    await self._append(batch_of(answer))
-                except Conflict:
-                    await self._catch_up(room)
-                    continue
-                self._took(room, answer.table)
-                return answer
-        raise WebError("busy", "others change this table faster than we can; try again")
+        self.ask(room, command, told)
+        return await came
+
+    def ask(self, room: Room, command: Command, told: Told) -> None:
+        """Change a table when it is its turn; `told` hears what came of it, now or later."""
+        change = Change(room, command, told)
+        room.turns.enter(lambda: self._try(change))
+
+    def _try(self, change: Change) -> None:
+        """Ask the table as it is now, and hand what it answers to the store."""
+        try:
+            answer = change.command(change.room.table)
+        except PerankhError as error:
+            self._over(change, error)
+            return
+        except Exception:
+            log.exception("table %s: a change failed", known_as(change.room.table.id))
+            self._over(change, WebError("internal", "the server made a mistake; it is in its log"))
+            return
+        if not answer.entries:
+            self._over(change, answer)
+            return
+        change.answer = answer
+        change.began = time.perf_counter()
+        self._changing += 1
+        try:
+            self.store.append_soon(batch_of(answer), lambda error: self._settled(change, error))
+        except StoreError as error:
+            self._changing -= 1
+            self._over(change, error)
+
+    def _settled(self, change: Change, error: Exception | None) -> None:
+        """The store has kept the change, or could not."""
+        self._changing -= 1
+        answer = change.answer
+        assert answer is not None
+        if error is None:
+            took = time.perf_counter() - change.began
+            self.metrics.appended(took, answer.entries)
+            self._took(change.room, answer.table)
+            self._over(change, answer)
+        elif isinstance(error, Conflict):
+            task = asyncio.create_task(self._again(change))
+            self._catching.add(task)
+            task.add_done_callback(self._catching.discard)
+        else:
+            self._over(change, StoreError(str(error)))
+
+    async def _again(self, change: Change) -> None:
+        """Another process was faster: take in what it did, and try anew."""
+        change.tries += 1
+        try:
+            if change.tries >= TRIES:
+                raise WebError("busy", "others change this table faster than we can; try again")
+            await self._catch_up(change.room)
+        except PerankhError as error:
+            self._over(change, error)
+            return
+        self._try(change)
+
+    def _over(self, change: Change, came: Answer | PerankhError) -> None:
+        try:
+            change.told(came)
+        finally:
+            change.room.turns.leave()
+
+    @asynccontextmanager
+    async def _alone(self, room: Room) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def begin() -> None:
+            if turn.cancelled():
+                room.turns.leave()
+            else:
+                turn.set_result(None)
+
+        room.turns.enter(begin)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had just come to its turn
+                room.turns.leave()
+            raise
+        try:
+            yield
+        finally:
+            room.turns.leave()
 
     async def rematch(self, room: Room, call: Call) -> str:
         """The table that follows this one: the one there is, or a new one."""
-        async with room.lock:
+        async with self._alone(room):
             old, new = rematch(room.table, call, new_table_id(), new_secret())
             if new is None:
                 return room.table.rematch
@@ -235,12 +255,13 @@ class House:
     async def _append(self, *batches: Batch) -> None:
         begin = time.perf_counter()
         await self.store.append(*batches)
-        self.metrics.appended(time.perf_counter() - begin, batches)
+        entries = tuple(entry for batch in batches for entry in batch.entries)
+        self.metrics.appended(time.perf_counter() - begin, entries)
 
     def _took(self, room: Room, table: Table) -> None:
         room.become(table)
         self.bus.publish(table.id, table.seq)
-        self._think(room)
+        self._moved_on(room)
         if table.deleted:
             self.rooms.pop(table.id, None)
 
@@ -250,21 +271,27 @@ class House:
         for entry in await self.store.read(table.id, table.seq):
             apply(table, entry)
         room.become(table)
+        self._moved_on(room)
 
     async def follow(self, table: str, seq: int) -> None:
         """A hint that another process has taken a table further."""
         room = self.rooms.get(table)
         if room is None or room.table.seq >= seq:
             return
-        async with room.lock:
+        async with self._alone(room):
             if room.table.seq < seq:
                 await self._catch_up(room)
-                self._think(room)
 
     # --- minds
 
+    def _moved_on(self, room: Room) -> None:
+        """What was thought about before is of no use now."""
+        if room.hint is not None:
+            self.counsel.moved_on(room)
+        self._think(room)
+
     def _think(self, room: Room) -> None:
-        """Let a mind think if it must decide; what it thought about before is of no use now."""
+        """Let a mind think if it must decide."""
         turn = mind_turn(room.table)
         if room.thinking is not None:
             if turn is not None and room.turn == (turn.n, turn.seat, turn.mind):
@@ -283,7 +310,7 @@ class House:
                 action = await self.brains.think(thought)
                 break
             except NoThought as error:
-                log.error("table %s: %s", known_as(room.table.id), error)
+                log.error("table %s: %s: %s", known_as(room.table.id), turn.mind, error)
                 await asyncio.sleep(PAUSE)
         try:
             await self.do(room, lambda table: act_for_mind(table, now(), turn, action))
@@ -301,9 +328,12 @@ class House:
         for room in self.rooms.values():
             if room.thinking is not None:
                 room.thinking.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=1.0)
+        self.counsel.close(list(self.rooms.values()))
+        end = time.monotonic() + GRACE
+        while self._changing and time.monotonic() < end:
+            await asyncio.sleep(0.005)
         await self.brains.close()
+        await self.scholars.close()
 
 
 def _forget(room: Room, task: asyncio.Task[None]) -> None:

@@ -1,43 +1,38 @@
 """Bounded load for `perankh bench server`: a server in a process of its own, and many players.
 
 The players are real clients: they answer with one of the options they were sent, and a move counts
-when the server has said that it is done, which means on disk.
+when the server has said that it is done, which means on disk. What they play at lies in the store
+before the server starts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import msgspec
 
 from perankh.kernel.errors import PerankhError
-from perankh.store.protocol import batch_of
-from perankh.store.sqlite import open_store
-from perankh.table import gathering, playing
-from perankh.table.asking import Answer, Call
-from perankh.table.entries import SeatPlan
-from perankh.web.server import STORE, serve
+from perankh.web.laying import Slot, lay
+from perankh.web.server import event_loop, serve
 from perankh.web.settings import Limits, Settings
 from perankh.web.wire import Wire, dial
 
 ENDLESS = 1e9
-GAME = "imhotep"
-GAMES_AHEAD = 5
-"""Games that are laid out for each table before the clock runs."""
-WARM_UP = 0.5
+WARM_UP = 1.0
 CPU = "process_cpu_seconds_total"
-BACK_FROM, STEP_BACK = 60, 20
-"""A long table goes back by so many actions whenever so many stand."""
+
+T = TypeVar("T")
 
 
 class BenchFailed(PerankhError):
@@ -56,6 +51,8 @@ class Rate(msgspec.Struct):
     cpu_us: float
     """Processor time of the server for each move, in microseconds: what others do on the machine
     counts less in it."""
+    client_us: float
+    """Processor time of the players for each move: it must leave the server enough."""
 
 
 class Idle(msgspec.Struct):
@@ -91,17 +88,20 @@ class _Question(msgspec.Struct):
     n: int
 
 
-class _Told(msgspec.Struct):
-    """As much of any message as a player needs."""
+class _State(msgspec.Struct):
+    """As much of a state as a player needs."""
 
-    type: str
-    key: str | None = None
-    seat: int | None = None
-    question: _Question | None = None
-    message: str = ""
+    question: _Question | None
 
 
-_decoder = msgspec.json.Decoder(_Told)
+class _Refused(msgspec.Struct):
+    message: str
+
+
+_state = msgspec.json.Decoder(_State)
+_refused = msgspec.json.Decoder(_Refused)
+
+_DONE, _STATE, _REFUSED = b'{"type":"done"', b'{"type":"state"', b'{"type":"refused"'
 
 
 # ------------------ players
@@ -119,16 +119,17 @@ class Player:
         self.over = asyncio.Event()
 
     def hear(self, data: bytes) -> None:
-        """Answer a question, note an acknowledgement."""
-        told = _decoder.decode(data)
-        if told.type == "done":
+        """Answer a question, note an acknowledgement; the rest is for the eye."""
+        if data.startswith(_DONE):
             self._bench.note(time.perf_counter() - self._sent)
-        elif told.type == "refused":
-            self._bench.failed.append(told.message)
-        elif told.type == "state" and told.question is None:
-            self.over.set()
-        elif told.type == "state" and told.question is not None and told.question.options:
-            self._answer(told.question)
+        elif data.startswith(_STATE):
+            question = _state.decode(data).question
+            if question is None:
+                self.over.set()
+            elif question.options:
+                self._answer(question)
+        elif data.startswith(_REFUSED):
+            self._bench.failed.append(_refused.decode(data).message)
 
     def _answer(self, question: _Question) -> None:
         if question.n <= self._asked or not self._bench.running:
@@ -158,38 +159,37 @@ class Bench:
         if self.running:
             self.times.append(seconds)
 
-    async def tables(self, count: int, seconds: float) -> Rate:
+    async def play(self, slots: list[Slot], seconds: float) -> Rate:
         """Play at so many tables at once; a game that is over is followed by another one."""
-        games = GAMES_AHEAD if count > 1 else 4 * GAMES_AHEAD
-        laid = [await lay_tables(self.host, games) for _ in range(count)]
-        playing = [asyncio.create_task(self._slot(*one)) for one in laid]
+        playing = [asyncio.create_task(self._slot(slot)) for slot in slots]
         await asyncio.sleep(WARM_UP)
-        busy = await _figure(self.host, CPU)
+        busy, mine = await _figure(self.host, CPU), _own_cpu()
         self.times.clear()
         begin = time.perf_counter()
         await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         took, times = time.perf_counter() - begin, sorted(self.times)
         self.running = False
-        busy = await _figure(self.host, CPU) - busy
+        busy, mine = await _figure(self.host, CPU) - busy, _own_cpu() - mine
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         if self.failed or not times:
             raise BenchFailed(f"the server refused moves: {self.failed[:1] or 'none was done'}")
         return Rate(
-            tables=count,
+            tables=len(slots),
             seconds=took,
             moves=len(times),
             moves_per_s=len(times) / took,
             p50_ms=statistics.median(times) * 1000,
             p99_ms=times[min(len(times) - 1, int(len(times) * 0.99))] * 1000,
             cpu_us=busy / len(times) * 1e6,
+            client_us=mine / len(times) * 1e6,
         )
 
-    async def _slot(self, tables: list[str], tokens: list[str]) -> None:
+    async def _slot(self, slot: Slot) -> None:
         """Two people at one table after the other."""
-        for table in tables:
-            players = [await self._sit(table, token) for token in tokens]
+        for table in slot.tables:
+            players = [await self._sit(table, token) for token in slot.tokens]
             try:
                 for player in players:
                     await player.over.wait()
@@ -217,35 +217,19 @@ class Bench:
         return player
 
 
-async def lay_tables(host: str, games: int) -> tuple[list[str], list[str]]:
-    """Games of two guests, ready to be played; their ids and the guests' tokens."""
-    async with guest(host, "Ann") as (ann, ann_csrf), guest(host, "Ben") as (ben, ben_csrf):
-        tables = []
-        for _ in range(games):
-            wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
-            made = await ann.post("/api/tables", json=wish, headers=ann_csrf)
-            table = made.raise_for_status().json()["id"]
-            joined = await ben.post(f"/api/tables/{table}/join", json={}, headers=ben_csrf)
-            joined.raise_for_status()
-            tables.append(table)
-        return tables, [ann.cookies["perankh"], ben.cookies["perankh"]]
-
-
-@asynccontextmanager
-async def guest(host: str, name: str) -> AsyncIterator[tuple[httpx.AsyncClient, dict[str, str]]]:
-    """A person with a session, and the header that goes with what they ask for."""
-    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60.0) as browser:
-        csrf = (await browser.get("/api/me")).json()["csrf"]
-        named = await browser.post("/api/me", json={"name": name}, headers={"x-csrf-token": csrf})
-        yield browser, {"x-csrf-token": named.raise_for_status().json()["csrf"]}
+def _own_cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
 
 
 # ------------------ what else is measured
 
 
-async def idle(host: str, count: int) -> Idle:
+async def idle(host: str, tables: list[str], count: int) -> Idle:
     """Memory of WebSockets on which nothing happens: people who look on at some tables."""
-    (tables, _) = await lay_tables(host, 8)
+    for table in tables:
+        wire = await dial(host, f"/api/tables/{table}/live", "", lambda _: None)
+        wire.close()
     before = await _figure(host, "process_resident_memory_bytes")
     wires = []
     for number in range(count):
@@ -267,37 +251,6 @@ async def _figure(host: str, name: str) -> float:
     raise BenchFailed(f"the server tells no {name}")
 
 
-async def lay_long_table(data: Path, moves: int) -> str:
-    """A table with so many moves on disk; what was taken back was played, too."""
-    table = "a-long-table"
-    seats = [SeatPlan(kind="me", name="Ann"), *[SeatPlan(kind="here", name="Ben")] * 3]
-    ann, chance = Call(person="ann", at=1), random.Random(1)
-    answer = gathering.create(ann, table, GAME, seats, bytes(32))
-    entries = list(answer.entries)
-    while _played(answer) < moves:
-        answer = _move(answer, ann, chance)
-        entries += answer.entries
-    store = await open_store(data / STORE)
-    whole = Answer(entries=tuple(entries), table=answer.table, seq=1)
-    await store.append(batch_of(whole))
-    await store.close()
-    return table
-
-
-def _played(answer: Answer) -> int:
-    return sum(happened.meaning is not None for happened in answer.table.happened)
-
-
-def _move(answer: Answer, call: Call, chance: random.Random) -> Answer:
-    """One more action, or a step back when the game comes to its end."""
-    table = answer.table
-    session = table.playing()
-    if len(session.standing) > BACK_FROM:
-        return playing.undo(table, call, session.standing[-1].seat, STEP_BACK, table.n)
-    seat = int(session.state.decider())
-    return playing.act(table, call, seat, table.n, chance.choice(session.state.options()))
-
-
 async def opening(host: str, table: str, moves: int) -> Opening:
     """How long the server takes to open a table that it does not have in memory."""
     begin = await _figure(host, "perankh_open_table_seconds_sum")
@@ -316,8 +269,8 @@ def measure(
 ) -> ServerBench:
     """Start a server of its own in a folder of its own, and measure it."""
     with tempfile.TemporaryDirectory(prefix="perankh-bench-") as folder:
-        data = Path(folder)
-        long_table = asyncio.run(lay_long_table(data, moves))
+        note("laying tables ...")
+        laid = _run(lay(Path(folder), tables, seconds + WARM_UP, moves))
         server = subprocess.Popen(
             [sys.executable, "-m", __name__, folder], stdout=subprocess.PIPE, text=True
         )
@@ -327,17 +280,22 @@ def measure(
             if not host:
                 raise BenchFailed("the server did not start")
             note(f"opening a table of {moves} moves ...")
-            opened = asyncio.run(opening(host, long_table, moves))
+            opened = _run(opening(host, laid.long, moves))
             note(f"{websockets} idle WebSockets ...")
-            resting = asyncio.run(idle(host, websockets))
+            resting = _run(idle(host, laid.looked_at.tables, websockets))
             note("moves at one table ...")
-            one = asyncio.run(Bench(host).tables(1, seconds))
+            one = _run(Bench(host).play([laid.one], seconds))
             note(f"moves at {tables} tables ...")
-            many = asyncio.run(Bench(host).tables(tables, seconds))
+            many = _run(Bench(host).play(laid.many, seconds))
         finally:
             server.terminate()
             server.wait(timeout=10)
     return ServerBench(many=many, one=one, idle=resting, opening=opened)
+
+
+def _run(what: Coroutine[object, object, T]) -> T:
+    with asyncio.Runner(loop_factory=event_loop()) as runner:
+        return runner.run(what)
 
 
 def _run_server(folder: str) -> None:

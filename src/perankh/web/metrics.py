@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from perankh.store.protocol import Batch
-from perankh.table.entries import Acted
+from perankh.table.entries import Acted, Entry
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
 """Upper bounds of the classes of a histogram, in seconds."""
@@ -54,13 +53,14 @@ class Metrics:
         """Something happened once more."""
         self.counters[what] += by
 
-    def appended(self, seconds: float, batches: Sequence[Batch]) -> None:
+    def appended(self, seconds: float, entries: Sequence[Entry]) -> None:
         """Entries are on disk."""
         self.appends.add(seconds)
         self.lag += (seconds - self.lag) / 16
-        for batch in batches:
-            self.counters["entries"] += len(batch.entries)
-            self.counters["moves"] += sum(isinstance(one.what, Acted) for one in batch.entries)
+        self.counters["entries"] += len(entries)
+        for entry in entries:
+            if isinstance(entry.what, Acted):
+                self.counters["moves"] += 1
 
     def opened(self, seconds: float) -> None:
         """A table was read and folded."""

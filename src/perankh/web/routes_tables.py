@@ -19,7 +19,8 @@ from perankh.web import messages as say
 from perankh.web import sight
 from perankh.web.desk import Desk, call_of, check_rate
 from perankh.web.errors import PROMISED, WebError
-from perankh.web.house import Command, Room
+from perankh.web.house import Command
+from perankh.web.room import Room
 from perankh.web.sessions import Caller
 
 MOST_LISTED = 40

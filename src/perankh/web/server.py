@@ -8,6 +8,7 @@ import fcntl
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,14 +17,16 @@ import uvicorn
 from perankh.kernel.errors import PerankhError
 from perankh.store.sqlite import open_store
 from perankh.web.app import build
-from perankh.web.corked import CorkedWebSocket
 from perankh.web.messages import MAX_MESSAGE
 from perankh.web.settings import Settings
+from perankh.web.socket import TableSocket
 
 STORE = "perankh.sqlite"
 """The file in the data directory."""
 GRACE = 1
 """Seconds that clients get to go when the server stops."""
+SWITCH = 0.0005
+"""Seconds after which the thread that writes to the disk gets its turn: moves wait for it."""
 
 
 class CantServe(PerankhError):
@@ -52,7 +55,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     with (
         _alone(settings.data),
         _listening(settings) as listener,
-        asyncio.Runner(loop_factory=_loop()) as runner,
+        asyncio.Runner(loop_factory=event_loop()) as runner,
     ):
         runner.run(_serve(settings, listener, ready))
 
@@ -60,9 +63,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     store = await open_store(settings.data / STORE)
     gc.set_threshold(50_000, 20, 100)  # tables live long: looking for rubbish among them is dear
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         build(settings, store),
-        ws=CorkedWebSocket,
+        ws=TableSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
@@ -107,7 +111,7 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
         yield listener
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The faster event loop, where there is one."""
     try:
         import uvloop

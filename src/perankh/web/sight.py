@@ -8,6 +8,7 @@ from perankh.kernel.game import Meaning
 from perankh.kernel.preview import Seal, preview
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.state import State
+from perankh.minds.hints import Hint, Prospect
 from perankh.record.replay import Moment
 from perankh.table import seeing
 from perankh.table.chairs import Chair
@@ -34,7 +35,8 @@ from perankh.table.entries import (
     Unseated,
 )
 from perankh.table.table import Table
-from perankh.web import messages as say
+from perankh.web import live_messages as say
+from perankh.web import messages as info
 
 KINDS: dict[type[Deed], say.EntryKind] = {
     Created: "created",
@@ -73,11 +75,11 @@ class Lens:
         self.options: dict[str, str | bool | int] = msgspec.convert(
             table.created.options, dict[str, str | bool | int]
         )
-        self._seats: dict[str, tuple[list[Chair], frozenset[str], list[say.SeatInfo]]] = {}
+        self._seats: dict[str, tuple[list[Chair], frozenset[str], list[info.SeatInfo]]] = {}
         self._scored: State | None = None
         self._scores: list[dict[str, int]] = []
 
-    def seats(self, table: Table, person: str, online: frozenset[str]) -> list[say.SeatInfo]:
+    def seats(self, table: Table, person: str, online: frozenset[str]) -> list[info.SeatInfo]:
         """The seats as a person may know them."""
         known = self._seats.get(person)
         if known is not None and known[0] == table.chairs and known[1] == online:
@@ -101,10 +103,10 @@ class Lens:
 
 def table_info(
     table: Table, person: str, online: frozenset[str] = frozenset(), lens: Lens | None = None
-) -> say.TableInfo:
+) -> info.TableInfo:
     """The table as a person may know it."""
     lens = lens or Lens(table)
-    return say.TableInfo(
+    return info.TableInfo(
         id=table.id,
         game=table.game.id,
         options=lens.options,
@@ -130,10 +132,10 @@ def table_info(
 
 def _seat_info(
     table: Table, seat: int, chair: Chair, person: str, online: frozenset[str]
-) -> say.SeatInfo:
+) -> info.SeatInfo:
     host = bool(person) and table.host == person
     waits = chair.free and chair.kind == "invited"
-    return say.SeatInfo(
+    return info.SeatInfo(
         seat=seat,
         name=chair.name,
         kind=_seat_kind(chair),
@@ -146,7 +148,7 @@ def _seat_info(
     )
 
 
-def _seat_kind(chair: Chair) -> say.SeatKind:
+def _seat_kind(chair: Chair) -> info.SeatKind:
     if chair.free:
         return "invited" if chair.kind == "invited" else "open"
     if not chair.person:
@@ -154,20 +156,20 @@ def _seat_kind(chair: Chair) -> say.SeatKind:
     return "here" if chair.kind == "here" else "person"
 
 
-def _undo_asked(table: Table) -> say.UndoAsked | None:
+def _undo_asked(table: Table) -> info.UndoAsked | None:
     asked = table.request
     if asked is None:
         return None
-    return say.UndoAsked(
+    return info.UndoAsked(
         request=asked.seq, seat=asked.seat, count=asked.count, waiting=sorted(asked.waiting)
     )
 
 
-def _result(table: Table) -> say.ResultInfo | None:
+def _result(table: Table) -> info.ResultInfo | None:
     found = table.result
     if found is None or table.session is None:
         return None
-    return say.ResultInfo(
+    return info.ResultInfo(
         scores=list(found.scores),
         totals=list(found.totals),
         places=[int(place) for place in table.session.state.places()],
@@ -315,6 +317,25 @@ def _reason(table: Table, seat: int | None, meaning: Meaning) -> Reason | None:
         if table.game.describe(state, action) == meaning:
             return state.why_not(action)
     return NOT_ASKED
+
+
+def hint_message(found: Hint, key: str, n: int) -> say.HintMessage:
+    """What a mind would do, for the seat that asked."""
+    return say.HintMessage(
+        key=key,
+        n=n,
+        seat=found.seat,
+        best=_prospect(found.best),
+        gained_chance=found.gained_chance,
+        gained_points=found.gained_points,
+        others=[_prospect(one) for one in found.others],
+    )
+
+
+def _prospect(found: Prospect) -> say.Prospect:
+    return say.Prospect(
+        action=found.action, chance=found.chance, points=found.points, visits=found.visits
+    )
 
 
 def moment_message(table: Table, moment: Moment, seat: int | None) -> say.MomentMessage:

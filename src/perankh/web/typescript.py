@@ -15,10 +15,10 @@ from msgspec import inspect
 from perankh.games import all_games
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, View
-from perankh.web import messages
+from perankh.web import live_messages, messages
 
 HEAD = """\
-// Written by `perankh schema` from src/perankh/web/messages.py and the games' views and events.
+// Written by `perankh schema` from the structs of src/perankh/web and of the games.
 // Do not edit: change the structs and write it again.
 """
 
@@ -85,7 +85,7 @@ class Writer:
     def _interface(self, kind: type[msgspec.Struct], name: str) -> str:
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
-        asked = issubclass(kind, (messages.Asked, messages.ClientMessage))
+        asked = issubclass(kind, (messages.Asked, live_messages.ClientMessage))
         lines = [f"/** {_first_line(kind)} */", f"export interface {name} {{"]
         if info.tag is not None and info.tag_field is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
@@ -122,8 +122,8 @@ def typescript() -> str:
     writer = Writer()
     for kind in HTTP:
         writer.struct(kind)
-    writer.union("FromServer", get_args(messages.FromServer))
-    writer.union("FromClient", get_args(messages.FromClient))
+    writer.union("FromServer", get_args(live_messages.FromServer))
+    writer.union("FromClient", get_args(live_messages.FromClient))
     games = all_games()
     for game in games:
         _write_game(writer, game)

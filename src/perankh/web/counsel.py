@@ -1,0 +1,151 @@
+"""What minds say to people: a hint for the open question, the analysis of a game that is over.
+
+Both are worked out in processes of their own. A hint is for the seat that asked alone, made from
+what that seat may know, and dropped when the table moves on; an analysis is the same for all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+
+import msgspec
+
+from perankh.record.errors import NotYourTurn, StaleAction
+from perankh.record.format import write
+from perankh.table.errors import Away, WrongPhase
+from perankh.table.table import Table
+from perankh.web.brain import HintQuestion, LookBackQuestion
+from perankh.web.brains import Brains, NoThought
+from perankh.web.errors import WebError
+from perankh.web.room import Analysis, Asker, HintJob, HintTold, Room
+
+log = logging.getLogger("perankh.web")
+
+MOST_WAITING = 50
+"""So many analyses may wait for their turn; it is a good hour's work."""
+
+
+class Counsel:
+    """Asks the minds for people."""
+
+    def __init__(self, brains: Brains, scholars: Brains) -> None:
+        self._brains = brains
+        self._scholars = scholars
+        """Look-backs take long, so they are worked out apart from moves and hints."""
+        self._analysing = 0
+
+    # --- hints
+
+    def hint(self, room: Room, person: str, seat: int, n: int, told: HintTold) -> None:
+        """Tell the best answer to the open question of this person's seat."""
+        table = room.table
+        _check_hint(table, person, seat, n)
+        job = room.hint
+        if job is None or (job.seat, job.n) != (seat, n):
+            self.moved_on(room)
+            job = room.hint = HintJob(seat, n)
+            job.task = asyncio.create_task(self._find(job, _hint_question(table, seat)))
+        if job.found is not None:
+            told(job.found)
+        else:
+            job.told.append(told)
+
+    async def _find(self, job: HintJob, question: HintQuestion) -> None:
+        try:
+            job.found = await self._brains.hint(question)
+        except NoThought as error:
+            log.error("a hint could not be worked out: %s", error)
+            job.end(WebError("no_thought", "the computer players could not be asked; try again"))
+            return
+        job.end(job.found)
+
+    def moved_on(self, room: Room) -> None:
+        """The table has changed: drop what was asked for another question."""
+        job = room.hint
+        if job is None or job.n == room.table.n:
+            return
+        room.hint = None
+        if job.task is not None:
+            job.task.cancel()
+        job.end(StaleAction(job.n, room.table.n))
+
+    # --- analyses
+
+    def analyse(self, room: Room, asker: Asker) -> Analysis:
+        """The analysis of a game that is over; `asker` is woken whenever it has come further."""
+        if room.table.phase != "over":
+            raise WrongPhase("a game is analysed when it is over")
+        analysis = room.analysis
+        if analysis is None:
+            if self._analysing >= MOST_WAITING:
+                raise WebError("busy", "many games wait for their analysis; ask again later")
+            analysis = room.analysis = Analysis()
+            self._analysing += 1
+            analysis.task = asyncio.create_task(self._look_back(room, analysis))
+            analysis.task.add_done_callback(lambda _: self._analysed())
+        analysis.askers.add(asker)
+        return analysis
+
+    def _analysed(self) -> None:
+        self._analysing -= 1
+
+    async def _look_back(self, room: Room, analysis: Analysis) -> None:
+        try:
+            question = _look_back_question(room.table)
+            analysis.found = await self._scholars.look_back(question, analysis.progress)
+        except NoThought as error:
+            log.error("a game could not be analysed: %s", error)
+            analysis.failure = WebError("no_thought", "the analysis failed; try again")
+            room.analysis = None
+        analysis.wake()
+
+    def left(self, room: Room, asker: Asker) -> None:
+        """Somebody does not wait any more; what nobody waits for is dropped."""
+        analysis = room.analysis
+        if analysis is None:
+            return
+        analysis.askers.discard(asker)
+        if analysis.found is None and not analysis.askers and analysis.task is not None:
+            analysis.task.cancel()
+            room.analysis = None
+
+    def close(self, rooms: list[Room]) -> None:
+        """Drop everything."""
+        for room in rooms:
+            for job in (room.hint, room.analysis):
+                if job is not None and job.task is not None:
+                    job.task.cancel()
+
+
+def _check_hint(table: Table, person: str, seat: int, n: int) -> None:
+    chair = table.check_holds(person, seat)
+    session = table.playing()
+    if not table.created.hints:
+        raise WebError("no_hints", "at this table nobody gets hints")
+    if n != session.next:
+        raise StaleAction(n, session.next)
+    if chair.away:
+        raise Away(seat)
+    if table.decider != seat:
+        raise NotYourTurn(seat, int(session.state.decider()))
+
+
+def _hint_question(table: Table, seat: int) -> HintQuestion:
+    """What the seat may know: all that it can't see is dealt anew before it leaves."""
+    data = hashlib.blake2b(b"hint %d" % table.n, key=table.secret, digest_size=6).digest()
+    seed = int.from_bytes(data, "little")
+    fair = table.playing().state.determinize(seat, seed)
+    return HintQuestion(
+        game=table.game.id,
+        box=table.created.box_text,
+        position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),
+        seed=seed,
+    )
+
+
+def _look_back_question(table: Table) -> LookBackQuestion:
+    return LookBackQuestion(
+        game=table.game.id, box=table.created.box_text, record=write(table.record())
+    )

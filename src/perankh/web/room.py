@@ -1,0 +1,180 @@
+"""One table that is open in this process: who looks at it, and who waits to change it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from perankh.kernel.errors import PerankhError
+from perankh.minds.hints import Hint
+from perankh.record.replay import Moment
+from perankh.table.table import Table
+from perankh.web.sight import Lens
+
+ANNOUNCE = 0.25
+"""Seconds between somebody's coming or going and its being told."""
+
+
+HintTold: TypeAlias = Callable[[Hint | PerankhError], None]
+"""Is told a hint, or why there is none."""
+
+
+class Looker(Protocol):
+    """Somebody who has a table open."""
+
+    person: str
+
+    def wake(self) -> None:
+        """Something has changed: look again."""
+
+
+class Turns:
+    """Lets those who want to change a table do so one after the other, in the order they came.
+
+    Nobody waits in a task: who has begun says when it is over, at once or much later.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._taken = False
+        self._running = False
+
+    def enter(self, begin: Callable[[], None]) -> None:
+        """Have `begin` called when it is its turn; it must see to it that `leave` is called."""
+        self._waiting.append(begin)
+        self._go_on()
+
+    def leave(self) -> None:
+        """The turn is over."""
+        self._taken = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._running:
+            return
+        self._running = True
+        try:
+            while self._waiting and not self._taken:
+                self._taken = True
+                self._waiting.popleft()()
+        finally:
+            self._running = False
+
+
+class Asker(Protocol):
+    """Somebody who waits for an analysis."""
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+class HintJob:
+    """A hint for one question: whoever asks again gets the same."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.found: Hint | None = None
+        self.told: list[HintTold] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def end(self, came: Hint | PerankhError) -> None:
+        """Tell all who wait."""
+        told, self.told = self.told, []
+        for tell in told:
+            tell(came)
+
+
+class Analysis:
+    """The analysis of one game: how far it has come, or what was found."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 0
+        self.found: bytes | None = None
+        """The message as it is sent."""
+        self.failure: PerankhError | None = None
+        self.askers: set[Asker] = set()
+        self.task: asyncio.Task[None] | None = None
+
+    def progress(self, done: int, total: int) -> None:
+        """It has come further."""
+        self.done, self.total = done, total
+        self.wake()
+
+    def wake(self) -> None:
+        """Let all who wait look."""
+        for asker in list(self.askers):
+            asker.wake()
+
+
+class Room:
+    """One table and everything that this process knows about it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lens = Lens(table)
+        self.turns = Turns()
+        self.lookers: set[Looker] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.turn: tuple[int, int, str] | None = None
+        """What is thought about: number of the action, seat and mind."""
+        self.hint: HintJob | None = None
+        self.analysis: Analysis | None = None
+        self.used = time.monotonic()
+        self.online: frozenset[str] = frozenset()
+        self.presence = 0
+        """Grows whenever somebody comes or goes."""
+        self.sights: dict[tuple[str, int | None, str], bytes] = {}
+        """What was already put into words for the table as it is now."""
+        self._moments: list[Moment] = []
+        self._announcing: asyncio.TimerHandle | None = None
+
+    def enter(self, looker: Looker) -> None:
+        """Somebody opens the table."""
+        self.lookers.add(looker)
+        self._met()
+
+    def leave(self, looker: Looker) -> None:
+        """Somebody closes it."""
+        self.lookers.discard(looker)
+        self._met()
+
+    def _met(self) -> None:
+        """Tell all who is here, but not each time that one of many comes or goes."""
+        self.used = time.monotonic()
+        if self._announcing is None:
+            loop = asyncio.get_running_loop()
+            self._announcing = loop.call_later(ANNOUNCE, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = None
+        self.presence += 1
+        online = frozenset(looker.person for looker in self.lookers if looker.person)
+        if online != self.online:
+            self.online = online
+            self.sights.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everybody look again."""
+        for looker in self.lookers:
+            looker.wake()
+
+    def become(self, table: Table) -> None:
+        """The table has changed, and that is on disk."""
+        self.table = table
+        self.used = time.monotonic()
+        self.sights.clear()
+        self.wake()
+
+    def moment(self, n: int) -> Moment:
+        """The game right after entry `n` of the record."""
+        if n >= self.table.n:
+            return self.table.moment(n)  # refuses, with the numbers that there are
+        if n >= len(self._moments):
+            self._moments = list(self.table.moments())
+        return self._moments[n]
