@@ -10,6 +10,7 @@ import pytest
 
 import perankh
 from perankh.cli.bench import Bench
+from perankh.cli.bench_search import SearchBench
 from perankh.cli.speed import Report, named_options, timed
 from perankh.games import game
 from perankh.games.imhotep.actions import GET_STONES
@@ -40,6 +41,19 @@ def test_a_bench_reports_both_builds_in_one_run() -> None:
     assert (bench.compiled is not None) == perankh.compiled()
     assert set(bench.times_pure) == ({"2", "4"} if perankh.compiled() else set())
     assert set(bench.slowest_options) == {"2", "4"}
+
+
+def test_a_search_is_measured_in_both_builds_in_one_run() -> None:
+    called = call("bench", "search", "imhotep", "--seconds", "0.01", "--json")
+    bench = msgspec.json.decode(called.out, type=SearchBench)
+    assert not bench.pure.compiled
+    assert bench.pure.cut_per_s > bench.pure.full_per_s > 0
+    assert (bench.compiled is not None) == (bench.times_pure is not None) == perankh.compiled()
+
+
+def test_a_search_of_a_wrong_size_is_refused() -> None:
+    assert "2 to 4 players" in refusal("bench", "search", "imhotep", "--players", "7")
+    assert "--seconds" in refusal("bench", "search", "imhotep", "--seconds", "0")
 
 
 def test_a_measurement_goes_on_until_it_is_long_enough() -> None:

@@ -194,6 +194,33 @@ def test_solving_decides_the_choice_without_a_search() -> None:
     assert train.search is None
 
 
+# --- playouts
+
+
+class Leaning(Nim):
+    """Nim whose playouts always take one."""
+
+    asked = 0
+
+    def clone(self) -> Leaning:
+        twin = Leaning(self.pile)
+        twin.top = self.top
+        twin.winner = self.winner
+        return twin
+
+    def lean(self, dice: Rng) -> int:
+        Leaning.asked += 1
+        return 1
+
+
+def test_playouts_go_as_the_game_leans() -> None:
+    search = Search(plan(1, cutoff=-1), 1)
+    search.run(Leaning(20), 0)
+    # One answer was picked by the search and took one to three of the twenty.
+    assert Leaning.asked in (17, 18, 19)
+    assert search.decisions == Leaning.asked + 1
+
+
 # --- the tree
 
 

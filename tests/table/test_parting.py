@@ -34,9 +34,9 @@ from tests.table.desk import (
 
 def test_a_mind_takes_over_from_who_leaves() -> None:
     answer = parting.leave(two_people(), call("bob"), 1)
-    assert answer.entries[0].what == Left(seat=1, mind="greedy")
+    assert answer.entries[0].what == Left(seat=1, mind="scribe")
     chair = answer.table.chairs[1]
-    assert (chair.away, chair.mind, chair.person, chair.plays) == (True, "greedy", "bob", "")
+    assert (chair.away, chair.mind, chair.person, chair.plays) == (True, "scribe", "bob", "")
 
 
 def test_a_mind_plays_out_the_game_of_who_resigns() -> None:

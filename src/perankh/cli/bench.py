@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from typing import Annotated
 
 import msgspec
 import typer
 
+from perankh.cli.bench_search import search
 from perankh.cli.bench_server import server
+from perankh.cli.builds import in_build
 from perankh.cli.inputs import BadArgument, GameName, game_of
 from perankh.cli.open_spiel import measure as measure_open_spiel
 from perankh.cli.output import AsJson, print_json, print_table, say
 from perankh.cli.speed import Measured, Report, Speed, measure
 
 app = typer.Typer(name="bench", rich_markup_mode=None)
+app.command()(search)
 app.command()(server)
 
 
@@ -85,9 +86,10 @@ def _bench(game: str, seconds: float, *, quiet: bool) -> Bench:
             print(line, file=sys.stderr, flush=True)
 
     note(f"{game}: measuring the build in use ...")
-    own = _elsewhere(game, seconds, pure=False)
+    arguments = ["playouts", game, "--seconds", str(seconds)]
+    own = in_build(arguments, Report, pure=False)
     note(f"{game}: measuring the pure build ..." if own.compiled else "the rules are not compiled")
-    pure = _elsewhere(game, seconds, pure=True) if own.compiled else own
+    pure = in_build(arguments, Report, pure=True) if own.compiled else own
     note("OpenSpiel: measuring ...")
     others = measure_open_spiel(seconds)
     if not others:
@@ -105,17 +107,6 @@ def _bench(game: str, seconds: float, *, quiet: bool) -> Bench:
         slowest_options={str(one.players): _slowest(one) for one in best},
         open_spiel={name: _compare(best, speed) for name, speed in others.items()},
     )
-
-
-def _elsewhere(game: str, seconds: float, *, pure: bool) -> Report:
-    """The figures of a fresh process, so that both builds are measured in the same way."""
-    environment = {**os.environ, "PERANKH_PURE": "1"} if pure else dict(os.environ)
-    command = [sys.executable, "-m", "perankh.cli", "bench", "playouts", game]
-    command += ["--here", "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, capture_output=True, check=False)
-    if done.returncode != 0:
-        raise BadArgument(f"measuring failed: {done.stderr.decode().strip()}")
-    return msgspec.json.decode(done.stdout, type=Report)
 
 
 def _slowest(measured: Measured) -> float:

@@ -33,6 +33,10 @@ class Line:
     text: str
 
 
+OPPONENT = "scribe"
+"""Who plays against a person who names nobody: gives a newcomer a game, and answers at once."""
+
+
 def seats_for(players: int, person: int, name: str, minds: Sequence[str]) -> list[Seat]:
     """Seats for one person and otherwise minds, which take turns if there are several names."""
     seats: list[Seat] = []

@@ -19,7 +19,7 @@ from perankh.cli.inputs import (
     read_options,
     write_new,
 )
-from perankh.cli.match import seats_for
+from perankh.cli.match import OPPONENT, seats_for
 from perankh.cli.output import say
 from perankh.cli.saves import position_file, save_file
 from perankh.record.fairness import derive, new_secret
@@ -56,7 +56,7 @@ def new(
     choices = read_options(chosen, options)
     if record:
         secret = new_secret() if seed is None else derive(seed)
-        seats = seats_for(players, 0, "Player 1", ["greedy"])
+        seats = seats_for(players, 0, "Player 1", [OPPONENT])
         session = Session.start(chosen, seats, options=choices, box=opened, secret=secret)
         content = save_file(session, secret)
     else:

@@ -17,7 +17,7 @@ from perankh.cli.inputs import (
     read_box,
     read_options,
 )
-from perankh.cli.match import PERSON, Match, seats_for
+from perankh.cli.match import OPPONENT, PERSON, Match, seats_for
 from perankh.cli.output import Lang, console
 from perankh.cli.saves import blamed, read_replay
 from perankh.cli.terminal import TEXTS, Terminal
@@ -63,9 +63,9 @@ def play(
 ) -> None:
     """Play against the computer in the terminal.
 
-    Without arguments: Imhotep, you and one greedy opponent. Type help in the game.
+    Without arguments: Imhotep, you and one Scribe. Type help in the game.
 
-    Examples: perankh play imhotep -p 4 --mind greedy --mind random --lang hu
+    Examples: perankh play imhotep -p 4 --mind vizier --mind scribe --lang hu
     · perankh play imhotep -o temple=b · perankh play --resume my-game.json
     """
     screen = console()
@@ -100,7 +100,7 @@ def _check(game: Game, players: int, seat: int, record: Path | None) -> None:
 
 
 def _minds(names: list[str] | None) -> list[str]:
-    chosen = names or ["greedy"]
+    chosen = names or [OPPONENT]
     for name in chosen:
         mind_of(name)
     return chosen

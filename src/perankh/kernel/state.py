@@ -84,6 +84,15 @@ class State:
         """The estimated final result of `player` in hundredths of a point, for the minds."""
         raise NotImplementedError(type(self).__name__)
 
+    def lean(self, dice: Rng) -> i64:
+        """An answer to the open question for a playout: any option, unless a game knows better.
+
+        A game that overrides it must draw from `dice` alone, and may look only at what the player
+        who decides can know.
+        """
+        options = self.options()
+        return options[dice.below(len(options))]
+
     # --- what `RuledState` provides
 
     def options(self) -> list[int]:

@@ -48,7 +48,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = (
     Level("apprentice", seconds=0.3, notice=20, blur=150),
     Level("scribe", seconds=0.5, iterations=100),
-    Level("vizier", seconds=1.0, iterations=1000),
-    Level("pharaoh", seconds=2.0, iterations=10_000),
+    Level("vizier", seconds=1.0, iterations=2_500),
+    Level("pharaoh", seconds=2.0, iterations=30_000),
 )
 """From the weakest to the strongest."""

@@ -288,11 +288,10 @@ class Search:
         return leads
 
     def play_on(self, s: State) -> None:
-        """Random answers, up to the cut-off."""
+        """Answers as the game leans, which is at random if it says nothing, up to the cut-off."""
         left = self.plan.cutoff
         while left != 0 and not s.is_over():
-            options = s.options()
-            s.advance(options[self.dice.below(len(options))])
+            s.advance(s.lean(self.dice))
             self.decisions += 1
             left -= 1
 

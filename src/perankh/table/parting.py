@@ -21,7 +21,7 @@ from perankh.table.gathering import check_host, create
 from perankh.table.playing import settle
 from perankh.table.table import Table
 
-STAND_IN = "greedy"
+STAND_IN = "scribe"
 """The mind that takes over, if no other is asked for."""
 
 
