@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from copy import copy
 
 import msgspec
 
@@ -99,7 +98,8 @@ class Session:
 
     def fork(self) -> Session:
         """An equal, independent game: to try what is not yet to be kept."""
-        twin = copy(self)
+        twin = Session.__new__(Session)
+        twin.__dict__.update(self.__dict__)
         twin.entries = self.entries.copy()
         twin.marks = self.marks.copy()
         twin._standing = self._standing.copy()

@@ -19,6 +19,10 @@ Settled: TypeAlias = Callable[[Exception | None], None]
 """Is told when something is on disk, or why it could not be kept."""
 
 
+SEATING = frozenset({Created, Seated, Unseated, MindSeated})
+"""Entries after which others may belong to a table."""
+
+
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """Entries to be appended to one table, and what lists show of it afterwards."""
 
@@ -39,8 +43,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 def batch_of(answer: Answer) -> Batch:
     """What must be kept for a table's answer to become true."""
     table = answer.table
-    seating = (Created, Seated, Unseated, MindSeated)
-    moved = any(isinstance(entry.what, seating) for entry in answer.entries)
+    kinds = {type(entry.what) for entry in answer.entries}
     return Batch(
         table=table.id,
         expected=answer.expected,
@@ -49,8 +52,8 @@ def batch_of(answer: Answer) -> Batch:
         host=table.host,
         phase=table.phase,
         turn=table.turn,
-        people=frozenset(table.people()) if moved else None,
-        deleted=any(isinstance(entry.what, Deleted) for entry in answer.entries),
+        people=None if kinds.isdisjoint(SEATING) else frozenset(table.people()),
+        deleted=Deleted in kinds,
     )
 
 

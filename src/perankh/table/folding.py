@@ -57,8 +57,17 @@ def apply(table: Table, entry: Entry) -> None:
         raise BrokenLog(f"table {table.id}: entry {table.seq + 1} must follow, not {entry.seq}")
     fold(entry.what, entry, table)
     table.log.append(entry)
+    table.seq = entry.seq
+    table.decider = _decider(table)
     if entry.key:
         table.keys[entry.by, entry.key] = entry.seq
+
+
+def _decider(table: Table) -> int | None:
+    session = table.session
+    if session is None or table.phase != "playing" or session.state.is_over():
+        return None
+    return int(session.state.decider())
 
 
 @singledispatch

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from perankh.kernel.event import Event
+from perankh.kernel.event import EVERYBODY, Event
 from perankh.kernel.game import Meaning, View
 from perankh.kernel.preview import Preview, Seal, preview
 from perankh.kernel.reason import Reason
@@ -140,4 +140,4 @@ def _line(table: Table, entry: Entry, seat: int | None) -> Line:
 
 
 def _seen(events: list[Event], seat: int | None) -> list[Event]:
-    return [event.seen_by(seat) for event in events]
+    return [event if event.audience == EVERYBODY else event.seen_by(seat) for event in events]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from copy import copy
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -64,6 +63,10 @@ class Table:
     box: AnyBox
     log: list[Entry]
     """Everything that was done; entry `seq` is at index `seq - 1`."""
+    seq: int
+    """Number of the last entry."""
+    decider: int | None
+    """The seat that must decide; None before and after the game."""
     chairs: list[Chair]
     """By seat."""
     phase: Phase
@@ -93,6 +96,8 @@ class Table:
         self.box = self.game.box(made.box_text or None)
         self._check_rules()
         self.log = [first]
+        self.seq = 1
+        self.decider = None
         self.chairs = [chair_of(plan, first.by) for plan in made.seats]
         self.phase = "waiting"
         self.session = None
@@ -106,7 +111,8 @@ class Table:
 
     def fork(self) -> Table:
         """An equal, independent table: what a command changes before it is on disk."""
-        twin = copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.log = self.log.copy()
         twin.chairs = self.chairs.copy()
         twin.happened = self.happened.copy()
@@ -119,11 +125,6 @@ class Table:
     # --- the log
 
     @property
-    def seq(self) -> int:
-        """Number of the last entry."""
-        return len(self.log)
-
-    @property
     def changed(self) -> int:
         """When something last happened, in milliseconds since 1970."""
         return self.log[-1].at
@@ -134,13 +135,6 @@ class Table:
     def n(self) -> int:
         """The number that the record's next entry will have."""
         return 1 if self.session is None else self.session.next
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that must decide; None before and after the game."""
-        if self.session is None or self.phase != "playing":
-            return None
-        return int(self.session.state.decider())
 
     @property
     def turn(self) -> str:

@@ -30,6 +30,7 @@ from perankh.web.brain import Thought
 from perankh.web.brains import Brains, NoThought
 from perankh.web.counsel import Counsel
 from perankh.web.errors import WebError
+from perankh.web.later import Later
 from perankh.web.metrics import Metrics
 from perankh.web.room import Room
 
@@ -80,6 +81,7 @@ class House:
         self.scholars = scholars
         self.counsel = Counsel(brains, scholars)
         self.metrics = metrics
+        self.later = Later(lambda: metrics.lag)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._changing = 0

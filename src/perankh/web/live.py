@@ -37,10 +37,6 @@ BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
 NEWS = 4
 """Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
-LATER = 0.03
-"""Seconds by which the state may be put off for those who only wait, if the server is at ease."""
-MOST_LATER = 0.3
-"""The same when it has its hands full: then most states need never be put into words."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW, BROKEN = 4404, 4410, 4403, 4429, 4408, 1011
 
 Changing = say.Act | say.Undo | say.Consent | say.Chat
@@ -86,8 +82,8 @@ class Client:
         self._told = -1
         """The state of this entry was sent; -1: none yet."""
         self._presence = 0
-        self._due = 0.0
-        """When the state must be told that was put off; 0: none was."""
+        self._waited = False
+        """Whether the state was put off and can't wait any longer."""
         self._analysis: Analysis | None = None
         """What the client waits for."""
         self._progress = (-1, -1)
@@ -107,6 +103,7 @@ class Client:
     def go(self) -> None:
         """The connection is over."""
         self._gone = True
+        self._house.later.forget(self)
         self._room.leave(self)
         self._house.counsel.left(self._room, self)
 
@@ -187,15 +184,17 @@ class Client:
         What happened is told at once; the state, where somebody else must decide, need not be.
         """
         hurry = self._told < 0 or table.phase != "playing" or table.decider == seat
-        at = time.monotonic()
-        if hurry or (self._due and at >= self._due):
-            self._due = 0.0
+        if hurry or self._waited:
+            self._waited = False
+            self._house.later.forget(self)
             return False
-        if not self._due:
-            later = min(MOST_LATER, max(LATER, 4 * self._house.metrics.lag))
-            self._due = at + later
-            self._loop.call_later(later + 0.001, self.wake)
+        self._house.later.put_off(self)
         return True
+
+    def due(self) -> None:
+        """The state that was put off can't wait any longer."""
+        self._waited = True
+        self.wake()
 
     def _entries(self, table: Table, seat: int | None, since: int) -> bytes:
         if 0 < since < table.seq - NEWS:

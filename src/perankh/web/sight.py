@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from perankh.kernel.game import Meaning
+from perankh.kernel.game import Game, Meaning
 from perankh.kernel.preview import Seal, preview
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.state import State
@@ -204,43 +204,45 @@ def question(table: Table, seat: int | None) -> say.Question | None:
     """What is asked; the options only for the seat that must answer."""
     if table.session is None or table.decider is None:
         return None
-    state, game = table.session.state, table.game
+    state = table.session.state
     asked = table.decider == seat
     return say.Question(
         seat=table.decider,
         prompt=state.prompt(),
         arg=int(state.arg()) if asked else None,
-        options=[
-            say.OptionMeaning(
-                action=action, meaning=game.describe(state, action), seal=_seal(state, action)
-            )
-            for action in (state.options() if asked else ())
-        ],
+        options=_options(table.game, state) if asked else [],
         n=table.n,
     )
 
 
-def _seal(state: State, action: int) -> Seal | None:
-    """Why an option can't be undone afterwards. Nearly all that seal nothing are found cheaply."""
-    trial = state.clone()
-    trial.advance(action)
-    if trial.rng.draws == state.rng.draws and trial.reveals == state.reveals:
-        return None
-    return preview(state, action).seal
+def _options(game: Game, state: State) -> list[say.OptionMeaning]:
+    """Every option with its meaning, and why it can't be undone afterwards.
+
+    Only if chance was drawn and something revealed must be looked at what came first.
+    """
+    draws, reveals = state.rng.draws, state.reveals
+    found = []
+    for action in state.options():
+        trial = state.clone()
+        trial.advance(action)
+        seal = None
+        if trial.rng.draws != draws:
+            seal = Seal.CHANCE if trial.reveals == reveals else preview(state, action).seal
+        elif trial.reveals != reveals:
+            seal = Seal.REVEAL
+        meaning = game.describe(state, action)
+        found.append(say.OptionMeaning(action=action, meaning=meaning, seal=seal))
+    return found
 
 
 def scores_in(table: Table, state: State) -> list[dict[str, int]]:
     """By seat, the points that everybody may know in a state of the table's game."""
     game = table.game
     shown = game.categories if table.phase == "over" else game.open_categories
-    return [
-        {
-            category: int(points)
-            for category, points in zip(game.categories, row, strict=True)
-            if category in shown
-        }
-        for row in state.scores()
-    ]
+    rows = [dict(zip(game.categories, row, strict=True)) for row in state.scores()]
+    if shown == game.categories:
+        return rows
+    return [{category: row[category] for category in shown} for row in rows]
 
 
 # ------------------ the log
@@ -258,6 +260,17 @@ def entries_message(table: Table, seat: int | None, since: int) -> say.EntriesMe
 def log_entry(line: seeing.Line) -> say.LogEntry:
     """One line of the log, without what is for the house alone."""
     what = line.entry.what
+    if isinstance(what, Acted):  # nearly all are, and most fields are not for them
+        return say.LogEntry(
+            seq=line.entry.seq,
+            kind="action",
+            at=line.entry.at,
+            n=line.n,
+            seat=what.seat,
+            meaning=line.meaning,
+            events=line.events,
+            undone=line.undone,
+        )
     return say.LogEntry(
         seq=line.entry.seq,
         kind=KINDS[type(what)],

@@ -1,4 +1,4 @@
-// Written by `perankh schema` from src/perankh/web/messages.py and the games' views and events.
+// Written by `perankh schema` from the structs of src/perankh/web and of the games.
 // Do not edit: change the structs and write it again.
 
 export const MAX_NAME = 40;

@@ -179,7 +179,7 @@ def view(s: Imhotep, seat: int | None) -> ImhotepView:
         rounds_possible=[s.tables.round_cards[card] for card in sorted(s.round_deck)],
         players=_players(s),
         ships=[_ship(number, ship) for number, ship in enumerate(s.ships)],
-        sites=[_site(s, site) for site in range(len(SITE_IDS))],
+        sites=_sites(s),
         market=_market(s, NOBODY if seat is None else seat),
         pyramid=_pyramid(s),
         temple=_temple(s),
@@ -206,7 +206,11 @@ def _players(s: Imhotep) -> list[PlayerView]:
 
 
 def _owned(p: Player) -> list[str]:
-    return [CARD_IDS[card] for card, count in enumerate(p.cards) for _ in range(count)]
+    cards: list[str] = []
+    for card, count in enumerate(p.cards):
+        if count:
+            cards += [CARD_IDS[card]] * count
+    return cards
 
 
 def _ship(number: int, ship: Ship) -> ShipView:
@@ -220,9 +224,12 @@ def _ship(number: int, ship: Ship) -> ShipView:
     )
 
 
-def _site(s: Imhotep, site: int) -> SiteView:
-    docked = (number for number, ship in enumerate(s.ships, 1) if ship.site == site)
-    return SiteView(site=SITE_IDS[site], side=SIDE_IDS[s.sides[site]], ship=next(docked, None))
+def _sites(s: Imhotep) -> list[SiteView]:
+    docked = {ship.site: number for number, ship in enumerate(s.ships, 1)}
+    return [
+        SiteView(site=name, side=SIDE_IDS[side], ship=docked.get(site))
+        for site, (name, side) in enumerate(zip(SITE_IDS, s.sides, strict=True))
+    ]
 
 
 def _market(s: Imhotep, observer: int) -> MarketView:
