@@ -23,6 +23,7 @@ from perankh.kernel.game import Game, Meaning
 from perankh.kernel.state import State
 from perankh.minds import Mind, mind
 from perankh.minds.hints import Hint, hint
+from perankh.minds.search import Plan
 from perankh.record.format import read
 from perankh.record.replay import Replay
 from perankh.web import live_messages as say
@@ -108,7 +109,9 @@ _questions: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion
 class Brain:
     """Keeps minds and boxes at hand between questions."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan: Plan | None = None) -> None:
+        """`plan` is how thoroughly games are looked back at; None: as the minds find right."""
+        self._plan = plan
         self._minds: dict[str, Mind] = {}
         self._boxes: dict[tuple[str, str], AnyBox] = {}
 
@@ -127,7 +130,7 @@ class Brain:
         """The analysis of a game that is over."""
         game = game_of(question.game)
         replay = Replay(read(question.record.encode()), game, self._box(game, question.box))
-        found = look_back(replay, SEED, None, lambda done, total: tell(Progress(done, total)))
+        found = look_back(replay, SEED, self._plan, lambda done, total: tell(Progress(done, total)))
         return analysis_message(replay, found)
 
     def answer(self, question: AnyQuestion, tell: Tell) -> AnyAnswer:
@@ -192,13 +195,13 @@ def answer(brain: Brain, line: bytes, tell: Tell) -> AnyAnswer:
         return Failed(f"{type(error).__name__}: {error}")
 
 
-def main() -> None:
+def main(plan: Plan | None = None) -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     if PATIENT in sys.argv:
         with contextlib.suppress(AttributeError, OSError):  # not every system has an order
             os.nice(PATIENCE)
-    brain = Brain()
+    brain = Brain(plan)
     out = sys.stdout.buffer
 
     def tell(said: AnyAnswer) -> None:
