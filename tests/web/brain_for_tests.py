@@ -1,9 +1,10 @@
-"""A worker for minds that knows the game of the tests, too."""
+"""A worker for minds that knows the game of the tests, too, and looks back at a glance."""
 
 from perankh.games import GAMES
+from perankh.minds.search import Plan
 from perankh.web.brain import main
 
 GAMES["pebbles"] = "tests.support.pebbles"
 
 if __name__ == "__main__":
-    main()
+    main(Plan(20, 0.0))

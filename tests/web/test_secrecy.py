@@ -9,12 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from perankh.kernel.state import State
 from perankh.table.table import Table
 from perankh.web.sight import entries_message, question, state_message
 from tests.support.pebbles import GAME
 from tests.web.serving import Browser, Json, Live, play_on, seats, serving, settings
-from tests.web.twins import TABLE, TOKEN, Twin, hidden, lay, twins
+from tests.web.twins import TABLE, TOKEN, Twin, hidden, lay, twins, with_state
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -137,17 +136,10 @@ def test_what_is_put_into_words_depends_on_nothing_hidden(tmp_path: Path) -> Non
     for seat in (0, 1, None):
         expected = _messages(table, seat)
         for seed in range(40):
-            other = _with_state(table, GAME.scramble(table.session.state, seat, seed))
+            other = with_state(table, GAME.scramble(table.session.state, seat, seed))
             differ += hidden(other) != hidden(table)
             assert _messages(other, seat) == expected
     assert differ > 30, "the scrambled games must differ for this to mean anything"
-
-
-def _with_state(table: Table, state: State) -> Table:
-    twin = table.fork()
-    assert twin.session is not None
-    twin.session.state = state
-    return twin
 
 
 def _messages(table: Table, seat: int | None) -> bytes:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from perankh.kernel.state import State
 from perankh.record.fairness import derive
 from perankh.store.protocol import Batch, Person, SignIn, batch_of
 from perankh.store.sqlite import open_store
@@ -108,6 +109,14 @@ def grown(one: Twin, other: Twin, depth: int) -> tuple[Twin, Twin] | None:
         if known(a.table) == known(b.table) and (found := grown(a, b, depth - 1)):
             return found
     return None
+
+
+def with_state(table: Table, state: State) -> Table:
+    """The same table with another state of its game."""
+    twin = table.fork()
+    assert twin.session is not None
+    twin.session.state = state
+    return twin
 
 
 def twins(depth: int, secrets: int = 400) -> tuple[Twin, Twin]:

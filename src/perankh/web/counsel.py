@@ -46,7 +46,7 @@ class Counsel:
         if job is None or (job.seat, job.n) != (seat, n):
             self.moved_on(room)
             job = room.hint = HintJob(seat, n)
-            job.task = asyncio.create_task(self._find(job, _hint_question(table, seat)))
+            job.task = asyncio.create_task(self._find(job, hint_question(table, seat)))
         if job.found is not None:
             told(job.found)
         else:
@@ -132,10 +132,13 @@ def _check_hint(table: Table, person: str, seat: int, n: int) -> None:
         raise NotYourTurn(seat, int(session.state.decider()))
 
 
-def _hint_question(table: Table, seat: int) -> HintQuestion:
-    """What the seat may know: all that it can't see is dealt anew before it leaves."""
-    data = hashlib.blake2b(b"hint %d" % table.n, key=table.secret, digest_size=6).digest()
-    seed = int.from_bytes(data, "little")
+def hint_question(table: Table, seat: int) -> HintQuestion:
+    """What the seat may know: all that it can't see is dealt anew before it leaves.
+
+    The seed comes from what everybody knows, so that a hint depends on nothing else.
+    """
+    data = f"hint {table.id} {table.n}".encode()
+    seed = int.from_bytes(hashlib.blake2b(data, digest_size=6).digest(), "little")
     fair = table.playing().state.determinize(seat, seed)
     return HintQuestion(
         game=table.game.id,
