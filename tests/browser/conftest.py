@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from typing import Protocol
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.driving import DESKTOP, Person, built_page, person, start
@@ -35,7 +36,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(settings(tmp_path_factory.mktemp("house"), page=built_page())) as running:
+    given = settings(tmp_path_factory.mktemp("house"), page=built_page())
+    with serving(replace(given, brain="tests.browser.brain_for_tests")) as running:
         yield running
 
 

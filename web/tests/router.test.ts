@@ -22,6 +22,7 @@ test("a fragment names a rule", () => {
 test("every other page has its address", () => {
   expect(parse("/new/imhotep")).toEqual({ page: "new", game: "imhotep" });
   expect(parse("/t/a/end")).toEqual({ page: "end", id: "a" });
+  expect(parse("/t/a/analysis")).toEqual({ page: "analysis", id: "a" });
   expect(parse("/t/a/fairness")).toEqual({ page: "fairness", id: "a" });
   expect(parse("/fairness")).toEqual({ page: "fairness", id: null });
   expect(parse("/games/imhotep/box")).toEqual({ page: "box", game: "imhotep" });

@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string; n: number | null }
   | { page: "end"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "fairness"; id: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "box"; game: string }
@@ -35,6 +36,7 @@ export function parse(path: string, query = "", fragment = ""): Route {
 function ofTable(id: string, rest: string[], query: string): Route {
   if (rest.length === 0) return { page: "table", id, n: moment(query) };
   if (rest.length === 1 && rest[0] === "end") return { page: "end", id };
+  if (rest.length === 1 && rest[0] === "analysis") return { page: "analysis", id };
   if (rest.length === 1 && rest[0] === "fairness") return { page: "fairness", id };
   return { page: "missing" };
 }

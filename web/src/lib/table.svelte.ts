@@ -2,6 +2,7 @@
 // is looked at. It asks and tells the server; it never decides what is legal.
 
 import { agrees, narrow } from "../games/board";
+import { Advice } from "./advice.svelte";
 import type { EntriesMessage, FromServer, GameEvent, GameView, LogEntry, Meaning, OptionMeaning, Question, RefusedMessage, StateMessage, TableInfo } from "./api";
 import { backToOwn, extended, total } from "./log";
 import { Live, newKey } from "./live";
@@ -73,6 +74,8 @@ export class Table {
   readonly seenBefore: number;
   /** Points by moment, as far as they have been asked for. */
   history = $state.raw<Record<number, number[]>>({});
+
+  readonly advice = new Advice((message) => this.live.ask(message));
 
   private readonly live: Live;
   private held: StateMessage | null = null;
@@ -152,6 +155,11 @@ export class Table {
     return this.asked && this.moment === null ? (this.question?.options ?? []) : [];
   }
 
+  /** Whether the computer may be asked what it would choose now. */
+  get mayHint(): boolean {
+    return this.asked && this.moment === null && this.info?.hints === true;
+  }
+
   /** The options that the first step on the board leaves. */
   get left(): readonly OptionMeaning[] {
     return narrow(this.options, this.picked) as readonly OptionMeaning[];
@@ -192,6 +200,20 @@ export class Table {
 
   confirm(): void {
     if (this.chosen !== null) this.act(this.chosen);
+  }
+
+  /** Asks what the computer would choose; its answer is chosen, not done. */
+  wantHint(): void {
+    const hint = this.advice.hint;
+    if (!this.mayHint || this.question === null) return;
+    if (hint === null) this.advice.wantHint(this.question.seat, this.question.n);
+    else this.suggest(hint.best.action);
+  }
+
+  private suggest(action: number): void {
+    this.picked = null;
+    this.chosen = action;
+    this.foresee(action);
   }
 
   foresee(action: number): void {
@@ -285,7 +307,9 @@ export class Table {
 
   private changed(status: Status): void {
     this.status = status;
-    if (status === "open") this.silent.clear();
+    if (status !== "open") return;
+    this.silent.clear();
+    this.advice.resume();
   }
 
   private receive(message: FromServer): void {
@@ -312,6 +336,15 @@ export class Table {
         break;
       case "refused":
         void this.refused(message);
+        break;
+      case "hint":
+        if (this.advice.take(message, this.n)) this.suggest(message.best.action);
+        break;
+      case "analysing":
+        this.advice.progress = message;
+        break;
+      case "analysis":
+        this.advice.analysis = message;
         break;
       case "presence":
         this.online = message.seats;
@@ -356,6 +389,7 @@ export class Table {
       this.acting = null;
       this.waiting = false;
     }
+    this.advice.refused(key);
     thud();
     this.refusal = { reason, words: await told(error) };
   }
@@ -399,6 +433,7 @@ export class Table {
     this.foreseen = {};
     this.why = null;
     this.refusal = null;
+    this.advice.forget();
   }
 
   private act(action: number): void {

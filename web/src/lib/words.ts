@@ -61,6 +61,32 @@ export class GameWords implements Texts {
     return this.say(`${this.game}-category-${hyphens(category)}`);
   }
 
+  /** An option of the game before it begins, by its field. */
+  option(field: string): string {
+    return this.say(this.optionKey(field));
+  }
+
+  /** What such an option changes; empty if nothing is said about it. */
+  optionHelp(field: string): string {
+    const key = `${this.optionKey(field)}-help`;
+    return this.has(key) ? this.say(key) : "";
+  }
+
+  /** A value of such an option: named for it, or as the things of the box are. */
+  optionValue(field: string, value: string): string {
+    const own = `${this.optionKey(field)}-${hyphens(value)}`;
+    return this.has(own) ? this.say(own) : (this.nameIn([field, "side"], value) ?? value);
+  }
+
+  private nameIn(tables: readonly string[], row: string): string | null {
+    const found = tables.find((table) => this.has(`name-${table}-${row}`));
+    return found === undefined ? null : this.name(found, row);
+  }
+
+  private optionKey(field: string): string {
+    return `${this.game}-option-${hyphens(field)}`;
+  }
+
   /** The open question, put to the one who must answer it. */
   prompt(key: string, seat: number): string {
     return this.say(key, { player: seat });
@@ -91,6 +117,9 @@ export class GameWords implements Texts {
   private word(argument: string, value: unknown): string {
     if (typeof value !== "string") return String(value);
     if (argument === "category") return this.category(value);
-    return this.name(argument, value);
+    for (let end = argument; end !== ""; end = end.replace(/^[^_]*_?/, "")) {
+      if (this.has(`name-${end}-${value}`)) return this.name(end, value);
+    }
+    return value;
   }
 }

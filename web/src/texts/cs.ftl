@@ -58,6 +58,8 @@ name-of-guest = Jméno
 guest = Host { $number }
 shuffle-seats = Vylosovat pořadí
 variants = Varianty
+hints-allowed = Rady
+hints-allowed-note = Každý se smí počítače zeptat, co by zvolil.
 start = Začít
 open-table = Otevřít stůl
 cancel = Zrušit
@@ -173,6 +175,11 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 undo-waits = Ještě odpoví: { $names }
 undo-withdraw = Vzít zpět žádost
+hint = Rada
+hint-thinking = Přemýšlí se …
+hint-chance = šance na výhru { $chance } ({ $gained } proti běžné volbě)
+hint-points = nakonec bodů: { $points } ({ $gained })
+hint-others = Hned za tím: { $options }
 
 ## Proč ne
 why-title = Proč ne?
@@ -221,6 +228,32 @@ see-board = Zobrazit desku
 fair-short = Náhoda byla poctivá:
 fair-note = zapečetěna před prvním tahem, otevřena po posledním.
 check-yourself = Ověřte si to sami
+analysis-title = Rozbor
+analyse = Rozebrat
+analysis-lead = Spočítáno po hře zkoušením mnoha pokračování. Každé číslo je odhad.
+analysing = Zkoumá se okamžik { $done } z { $total }
+analysing-waits = Čeká, až přijde na řadu …
+chances-title = Šance na výhru
+chances-note = Jak to viděl někdo, kdo nevidí nikomu do ruky. Kosočtverec značí drahé rozhodnutí.
+chances-table = Šance jako tabulka
+costly-title = Nejdražší rozhodnutí
+costly-none = Žádné rozhodnutí nestálo mnoho.
+costly-move = tah { $n }
+costly-move-column = Tah
+costly-better = Lepší: { $option }
+costly-loss = šance na výhru { $chance }, body { $points }
+costly-see = Ukázat
+luck-title = Štěstí
+luck-note = Co komu náhoda dala proti očekávání: šance na výhru a body.
+luck-good = se štěstím
+luck-bad = se smůlou
+luck-even = vyrovnaně
+luck-draws = { $count ->
+    [0] žádná náhoda
+    [one] jednou rozhodla náhoda
+   *[other] { $count }× rozhodla náhoda
+}
+points-change = body: { $points }
 
 ## Poctivost
 fairness-title = Poctivá náhoda

@@ -57,6 +57,8 @@ name-of-guest = Name
 guest = Guest { $number }
 shuffle-seats = Draw the order
 variants = Variants
+hints-allowed = Hints
+hints-allowed-note = Everybody may ask the computer what it would choose.
 start = Start
 open-table = Open the table
 cancel = Cancel
@@ -167,6 +169,11 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-waits = Still to answer: { $names }
 undo-withdraw = Withdraw
+hint = Hint
+hint-thinking = Thinking it over …
+hint-chance = { $chance } to win ({ $gained } against an ordinary choice)
+hint-points = { $points } points at the end ({ $gained })
+hint-others = Close behind: { $options }
 
 ## Why not
 why-title = Why not?
@@ -215,6 +222,32 @@ see-board = See the board
 fair-short = Chance was fair:
 fair-note = it was sealed before the first move and opened after the last.
 check-yourself = Check it yourself
+analysis-title = Analysis
+analyse = Analyse
+analysis-lead = Worked out after the game by trying many ways on. Every number is an estimate.
+analysing = Looking at moment { $done } of { $total }
+analysing-waits = Waiting for its turn …
+chances-title = Chances to win
+chances-note = As somebody saw it who sees no hand. A diamond marks a costly decision.
+chances-table = The chances as a table
+costly-title = The costliest decisions
+costly-none = No decision cost much.
+costly-move = move { $n }
+costly-move-column = Move
+costly-better = Better: { $option }
+costly-loss = { $chance } chance to win, { $points } points
+costly-see = See it
+luck-title = Luck
+luck-note = What chance gave each player, against what was to be expected: chance to win, and points.
+luck-good = lucky
+luck-bad = unlucky
+luck-even = even
+luck-draws = { $count ->
+    [0] no draw
+    [one] one draw
+   *[other] { $count } draws
+}
+points-change = { $points } points
 
 ## Fairness
 fairness-title = Fair chance

@@ -57,6 +57,8 @@ name-of-guest = Név
 guest = { $number }. vendég
 shuffle-seats = Sorrend kisorsolása
 variants = Változatok
+hints-allowed = Tippek
+hints-allowed-note = Bárki megkérdezheti a gépet, mit választana.
 start = Kezdés
 open-table = Asztal megnyitása
 cancel = Mégse
@@ -167,6 +169,11 @@ undo-agree = Beleegyezem
 undo-refuse = Nem egyezem bele
 undo-waits = Válaszukra várunk: { $names }
 undo-withdraw = Kérés visszavonása
+hint = Tipp
+hint-thinking = Gondolkodik …
+hint-chance = { $chance } nyerési esély ({ $gained } egy szokásos választáshoz képest)
+hint-points = a végén { $points } pont ({ $gained })
+hint-others = Szorosan mögötte: { $options }
 
 ## Miért nem
 why-title = Miért nem?
@@ -215,6 +222,31 @@ see-board = A tábla megtekintése
 fair-short = A véletlen tisztességes volt:
 fair-note = az első lépés előtt lepecsételve, az utolsó után felnyitva.
 check-yourself = Ellenőrizd magad
+analysis-title = Elemzés
+analyse = Elemzés kérése
+analysis-lead = A játék után, sok folytatás kipróbálásával kiszámítva. Minden szám becslés.
+analysing = { $total } pillanatból a { $done }. vizsgálata
+analysing-waits = Sorára vár …
+chances-title = Nyerési esélyek
+chances-note = Úgy, ahogy az látta, aki senkinek a kezébe nem lát bele. A rombusz drága döntést jelöl.
+chances-table = Az esélyek táblázatban
+costly-title = A legdrágább döntések
+costly-none = Egyik döntés sem került sokba.
+costly-move = { $n }. lépés
+costly-move-column = Lépés
+costly-better = Jobb lett volna: { $option }
+costly-loss = nyerési esély { $chance }, pontok { $points }
+costly-see = Megnézem
+luck-title = Szerencse
+luck-note = Mit adott a véletlen a várhatóhoz képest: nyerési esély és pontok.
+luck-good = szerencsés
+luck-bad = szerencsétlen
+luck-even = kiegyenlített
+luck-draws = { $count ->
+    [0] nem volt húzás
+   *[other] { $count } húzás
+}
+points-change = { $points } pont
 
 ## Tisztesség
 fairness-title = Tisztességes véletlen

@@ -58,6 +58,8 @@ name-of-guest = Imię
 guest = Gość { $number }
 shuffle-seats = Wylosuj kolejność
 variants = Warianty
+hints-allowed = Podpowiedzi
+hints-allowed-note = Każdy może zapytać komputer, co by wybrał.
 start = Zaczynamy
 open-table = Otwórz stół
 cancel = Anuluj
@@ -172,6 +174,11 @@ undo-agree = Zgadzam się
 undo-refuse = Nie zgadzam się
 undo-waits = Odpowiedzą jeszcze: { $names }
 undo-withdraw = Wycofaj prośbę
+hint = Podpowiedź
+hint-thinking = Zastanawia się …
+hint-chance = szansa na wygraną { $chance } ({ $gained } wobec zwykłego wyboru)
+hint-points = punkty na koniec: { $points } ({ $gained })
+hint-others = Tuż za tym: { $options }
 
 ## Dlaczego nie
 why-title = Dlaczego nie?
@@ -220,6 +227,33 @@ see-board = Zobacz planszę
 fair-short = Los był uczciwy:
 fair-note = zapieczętowany przed pierwszym ruchem, otwarty po ostatnim.
 check-yourself = Sprawdź to
+analysis-title = Analiza
+analyse = Przeanalizuj
+analysis-lead = Obliczone po grze przez próbowanie wielu dalszych ciągów. Każda liczba jest szacunkiem.
+analysing = Badana chwila { $done } z { $total }
+analysing-waits = Czeka na swoją kolej …
+chances-title = Szanse na wygraną
+chances-note = Tak, jak widział to ktoś, kto nie zna niczyich kart. Romb oznacza kosztowną decyzję.
+chances-table = Szanse jako tabela
+costly-title = Najkosztowniejsze decyzje
+costly-none = Żadna decyzja nie kosztowała wiele.
+costly-move = ruch { $n }
+costly-move-column = Ruch
+costly-better = Lepiej: { $option }
+costly-loss = szansa na wygraną { $chance }, punkty { $points }
+costly-see = Pokaż
+luck-title = Szczęście
+luck-note = Co komu dał los wobec tego, czego można było oczekiwać: szansa na wygraną i punkty.
+luck-good = szczęśliwie
+luck-bad = pechowo
+luck-even = po równo
+luck-draws = { $count ->
+    [0] żadnych losowań
+    [one] jedno losowanie
+    [few] { $count } losowania
+   *[other] { $count } losowań
+}
+points-change = punkty: { $points }
 
 ## Uczciwość
 fairness-title = Uczciwy los
