@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from perankh.cli.bench_page import page
 from perankh.cli.bench_search import search
 from perankh.cli.bench_server import server
 from perankh.cli.builds import in_build
@@ -17,6 +18,7 @@ from perankh.cli.output import AsJson, print_json, print_table, say
 from perankh.cli.speed import Measured, Report, Speed, measure
 
 app = typer.Typer(name="bench", rich_markup_mode=None)
+app.command()(page)
 app.command()(search)
 app.command()(server)
 
