@@ -245,3 +245,19 @@ def test_the_chance_to_win_grows_with_the_lead() -> None:
     assert chance(0.0) == 0.5
     assert chance(-2.0) < chance(1.0) < chance(2.0)
     assert (chance(-1000.0), chance(1000.0)) == (0.0, 1.0)
+
+
+def test_the_chances_of_all_players_add_up_to_one() -> None:
+    search = Search(plan(1), 1)
+    search.glance(moment(4, 3, 40))
+    assert sum(search.odds) == pytest.approx(1.0)
+    best = max(range(4), key=lambda player: search.estimates[player])
+    assert search.odds[best] == max(search.odds) > 0.25
+
+
+def test_a_lead_of_three_points_is_believed_to_win_e_times_as_often() -> None:
+    search = Search(plan(1), 1)
+    search.make_room(2)
+    search.estimates = [1300.0, 1000.0]
+    search.believe()
+    assert search.odds[0] / search.odds[1] == pytest.approx(2.71828, abs=1e-4)

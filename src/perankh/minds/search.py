@@ -51,6 +51,9 @@ class Plan:
     """Share of the promise that all answers to a question have alike."""
     scale: float
     """Lead, in hundredths of a point, that wins e times as often as it loses."""
+    belief: float
+    """Lead, in hundredths of a point, that makes it e times as likely to win: for chances that are
+    told to people. (Rewards need a flatter curve, which tells small leads apart at both ends.)"""
     glory: float
     """Share of the reward of a finished game that goes by victory, not by lead."""
     endings: i64
@@ -65,6 +68,7 @@ class Plan:
         self.spread = 150.0
         self.fringe = 0.15
         self.scale = 600.0
+        self.belief = 300.0
         self.glory = 0.7
         self.endings = 2000
 
@@ -305,16 +309,30 @@ class Search:
             for other in range(players):
                 if other != player and self.estimates[other] > rival:
                     rival = self.estimates[other]
-            odds = chance((self.estimates[player] - rival) / self.plan.scale)
-            self.odds[player] = odds
-            self.rewards[player] = odds
-        if s.is_over():
+            self.rewards[player] = chance((self.estimates[player] - rival) / self.plan.scale)
+        if not s.is_over():
+            self.believe()
+        else:
             shares = s.returns()
             glory = self.plan.glory
             for player in range(players):
                 share = float(shares[player]) / WHOLE
                 self.odds[player] = share
                 self.rewards[player] = glory * share + (1.0 - glory) * self.rewards[player]
+
+    def believe(self) -> None:
+        """The chances to win that follow from the estimates; together 1."""
+        highest = self.estimates[0]
+        for estimate in self.estimates:
+            if estimate > highest:
+                highest = estimate
+        total = 0.0
+        for player in range(len(self.estimates)):
+            weight = exp((self.estimates[player] - highest) / self.plan.belief)
+            self.odds[player] = weight
+            total += weight
+        for player in range(len(self.odds)):
+            self.odds[player] /= total
 
 
 def lead_of(s: State, player: i64) -> float:
