@@ -16,23 +16,23 @@ from perankh.kernel.event import Event
 class HandDealt(Event, frozen=True):
     """IUN-3.4: a player is dealt a hand, which only its owner sees."""
 
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    secret: ClassVar[tuple[str, ...]] = ("castes",)
 
     player: int
     count: int
-    cards: list[str] | None
+    castes: list[str] | None
 
 
 class ForumLaid(Event, frozen=True):
     """IUN-3.5: the first Forum, from left to right."""
 
-    cards: list[str]
+    castes: list[str]
 
 
 class HeliopolisLaid(Event, frozen=True):
     """IUN-12.1: the first cards of Heliopolis."""
 
-    cards: list[str]
+    castes: list[str]
 
 
 # --- sections 4 and 5: the round, the start of a turn
@@ -102,11 +102,11 @@ class CardHidden(Event, frozen=True):
 class CardsDrawn(Event, frozen=True):
     """IUN-7.4, 8.2: cards come from the deck into a hand; only its owner sees them."""
 
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    secret: ClassVar[tuple[str, ...]] = ("castes",)
 
     player: int
     count: int
-    cards: list[str] | None
+    castes: list[str] | None
 
 
 class DebenGained(Event, frozen=True):
@@ -174,7 +174,7 @@ class BreadPlaced(Event, frozen=True):
     """IUN-8.7: bread on cards of the own Dynasty, each at the same price."""
 
     player: int
-    cards: list[str]
+    castes: list[str]
     price: int
     deben: int
 
@@ -194,14 +194,14 @@ class CardsPlaced(Event, frozen=True):
     """IUN-7.1: hand cards go face up to the right end of the Forum, in this order."""
 
     player: int
-    cards: list[str]
+    castes: list[str]
 
 
 class CardsTaken(Event, frozen=True):
     """IUN-7.2: Forum cards go into the hand; `positions` are those in the row before."""
 
     player: int
-    cards: list[str]
+    castes: list[str]
     positions: list[int]
 
 
@@ -231,7 +231,7 @@ class HiddenRevealed(Event, frozen=True):
     """IUN-11.1: hidden cards are turned over and join their owner's columns."""
 
     player: int
-    cards: list[str]
+    castes: list[str]
 
 
 class AfterlifeRevealed(Event, frozen=True):
@@ -244,7 +244,7 @@ class AfterlifeRevealed(Event, frozen=True):
 class HeliopolisFed(Event, frozen=True):
     """IUN-12.9: the Bakers of Heliopolis put bread on its cards."""
 
-    cards: list[str]
+    castes: list[str]
 
 
 class HeliopolisAfterlife(Event, frozen=True):
