@@ -236,7 +236,7 @@ def scores_in(table: Table, state: State) -> list[dict[str, int]]:
             for category, points in zip(game.categories, row, strict=True)
             if category in shown
         }
-        for row in state.scores()
+        for row in (state.scores() if table.phase == "over" else state.open_scores())
     ]
 
 
