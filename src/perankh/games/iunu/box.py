@@ -30,6 +30,7 @@ NUMBERED = "fixed, because actions are numbered for it"
 
 PLAYERS = (2, 3, 4)
 CASTE_CARDS = 45
+FORUM_ROOM = 15  # cards that a state has room for in the row
 
 EFFECTS: list[type[c.Effect]] = [
     c.DoubleMajority,
@@ -212,6 +213,8 @@ def _check_rebirth(box: f.IunuFacts, artisan: c.KeepCards) -> None:
     enough = rebirth.place <= rebirth.take <= rebirth.place + box.turn.min_cards_played
     take = f"must be rebirth.place, {rebirth.place}, or one more: hands stay full (IUN-15.6)"
     require(enough, "rebirth.take", take)
+    room = f"with the cards placed it has {forum + rebirth.place}; must be at most {FORUM_ROOM}"
+    require(forum + rebirth.place <= FORUM_ROOM, "setup.forum_size", room)
     there = f"the Forum has only {forum} cards (setup.forum_size)"
     require(rebirth.take <= forum, "rebirth.take", there)
     gap = rebirth.take - rebirth.place
