@@ -153,6 +153,13 @@ def test_larger_hands_and_a_larger_forum_are_accepted_when_all_agrees() -> None:
     assert tables.deck_after_setup == [[0, 0, 29, 24, 19], [0, 0, 25, 0, 0], [0, 0, 29, 0, 0]]
 
 
+def test_a_forum_that_a_state_has_no_room_for_is_refused() -> None:
+    hands = ["setup.hand_size = 8", "rebirth.hand_limit = 8", "rebirth.draw_up_to = 8"]
+    rebirth = ["setup.forum_size = 10", "rebirth.place = 6", "rebirth.take = 7"]
+    with pytest.raises(BoxError, match=r"^setup.forum_size: .* has 16; must be at most 15"):
+        load(corrected(*hands, *rebirth))
+
+
 @rule("IUN-2.8")
 def test_each_switch_reaches_the_tables() -> None:
     tables = load(
