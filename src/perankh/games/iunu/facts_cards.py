@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from perankh.games.iunu.tables import MOST_PIPS
+from perankh.games.iunu.tables import MOST_BREAD, MOST_PIPS
 from perankh.kernel.box import Facts, NamedRow, Word
 
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
@@ -146,7 +146,7 @@ class BakeBread(Ruled, frozen=True, kw_only=True, tag_field="id", tag="bake_brea
     """Baker (IUN-8.7)."""
 
     caste: CasteId
-    max_bread: AtLeastOne
+    max_bread: Annotated[int, Meta(ge=1, le=MOST_BREAD)]
     max_bread_per_card: One
     price_each: Word
     min_price_each: Price

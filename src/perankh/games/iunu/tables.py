@@ -69,6 +69,8 @@ MOST_FORUM: Final = 10
 """Cards that a Forum may have in any box; actions that name a place in it are numbered for it."""
 MOST_HAND: Final = 8
 """Cards that a hand may have in any box."""
+MOST_BREAD: Final = 10
+"""Bread that one Baker may buy in any box: a question remembers so many choices."""
 
 
 class Tables:
