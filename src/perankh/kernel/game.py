@@ -148,11 +148,15 @@ class Game(ABC):
     def parse(self, state: State, words: str | Meaning) -> int:
         """The action that a text (`"sail 2 temple"`), a meaning or a number names.
 
-        Actions that are not offered now are found too: `State.why_not` then says why.
+        Actions that are not offered now are found too: `State.why_not` then says why. A meaning
+        may leave out what only the rules know, such as a price: then the first that agrees counts.
         """
         wanted = words if isinstance(words, str) else as_text(words)
         for action in state.actions() if not state.is_over() else []:
-            if wanted in (str(action), as_text(self.describe(state, action))):
+            meaning = self.describe(state, action)
+            if wanted in (str(action), as_text(meaning)):
+                return action
+            if not isinstance(words, str) and words and words.items() <= meaning.items():
                 return action
         offered = ", ".join(as_text(self.describe(state, a)) for a in state.options())
         raise UnknownAction(f"{wanted!r} is not an answer to this question; possible: {offered}")
