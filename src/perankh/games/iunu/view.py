@@ -1,4 +1,4 @@
-"""What a seat may see of Iunu (IUN-14.2, 14.3): the structs, to be built up by `sight`."""
+"""What a seat may see of Iunu (IUN-14.2, 14.3): the form of it. It is built up in `sight`."""
 
 from __future__ import annotations
 
