@@ -147,15 +147,15 @@ iunu-event-cards-drawn = { $castes ->
 iunu-event-deben-gained = { $player } získává { iunu-phrase-deben-object } ({ $caste_name }).
 iunu-event-afterlife-seen = { $cards ->
     [hidden] { $player } volí { iunu-phrase-die }, platí { iunu-phrase-deben-object } a tajně si prohlíží { iunu-phrase-afterlife }.
-   *[other] { $player } volí { iunu-phrase-die }, platí { iunu-phrase-deben-object } a vidí: { $cards_name }.
+   *[other] { $player } volí { iunu-phrase-die }, platí { iunu-phrase-deben-object } a vidí karty ({ $cards_name }).
 }
 iunu-event-afterlife-kept = { $card ->
     [hidden] { $player } si nechává jednu zakrytou kartu posmrtného života.
-   *[other] { $player } si nechává kartu: { $card_name }.
+   *[other] { $player } si nechává kartu „{ $card_name }“.
 }
 iunu-event-afterlife-returned = { $cards ->
     [hidden] { $player } vrací { iunu-phrase-afterlife }.
-   *[other] { $player } vrací do balíčku posmrtného života: { $cards_name }.
+   *[other] { $player } vrací do balíčku posmrtného života karty ({ $cards_name }).
 }
 iunu-event-raid-declared = { $player } posílá Vojáky pro Rolníka. Cíl: { $owner }.
 iunu-event-bribe-paid = { $owner } platí úplatek. { $player } dostává { iunu-phrase-deben-object }.
@@ -174,12 +174,12 @@ iunu-event-forum-card-discarded = Z Fóra mizí karta úplně vlevo: { $caste_na
 iunu-event-forum-card-turned = Nově na Fóru: { $caste_name }.
 iunu-event-heliopolis-took = Héliopolis si bere z Fóra { iunu-phrase-one }.
 iunu-event-hidden-revealed = { $player } odkrývá skryté karty: { $castes_name }.
-iunu-event-afterlife-revealed = { $player } odkrývá kartu posmrtného života: { $card_name }.
+iunu-event-afterlife-revealed = { $player } odkrývá kartu posmrtného života „{ $card_name }“.
 iunu-event-heliopolis-fed = { $castes ->
     [0] Pekaři Héliopole nemají chléb, který by rozdali.
    *[other] Pekaři Héliopole kladou chléb na karty: { $castes_name }.
 }
-iunu-event-heliopolis-afterlife = Héliopolis má kartu posmrtného života: { $card_name }.
+iunu-event-heliopolis-afterlife = Héliopolis má kartu posmrtného života „{ $card_name }“.
 iunu-event-category-scored = Závěrečné bodování, { $category_name }: { $player }, { points }.
 iunu-event-heliopolis-scored = Závěrečné bodování, { $category_name }: Héliopolis, { points }.
 iunu-event-heliopolis-won = První místo získává Héliopolis.
@@ -199,8 +199,6 @@ iunu-why-raid-on-oneself = Sami sebe oloupit nemůžete.
 iunu-why-raid-on-heliopolis = Rolníky Héliopole uloupit nelze.
 iunu-why-farmers-safe = Tento hráč nemá Rolníka, o kterého by mohl přijít: všichni jsou nakrmení, nebo je chrání Vojáci.
 iunu-why-nothing-to-feed = V této kastě už nemáte nenakrmenou kartu.
-iunu-why-bread-unpaid = Na tento chléb nemáte dost debenů.
-iunu-why-bread-supply-empty = V zásobě už není žádný chléb.
 iunu-why-feed-in-order = Vybírejte karty podle postavení, od Faraona dolů.
 iunu-why-too-few-artisans = Na to nemáte dost Řemeslníků.
 iunu-why-artisans-unpaid = Tolik debenů nemáte.

@@ -96,7 +96,7 @@ iunu-action-done = Ennyi elég
 iunu-action-trade = Kereskedéssel szerzek { iunu-phrase-deben-object }
 iunu-action-pay = { $cards ->
     [0] Mindet leteszem
-   *[other] { $cards } lappal kevesebbet teszek le ({ iunu-phrase-deben })
+   *[other] Leteszek { $cards } lappal kevesebbet ({ iunu-phrase-deben })
 }
 iunu-action-place = Letétel: { $caste_name }
 iunu-action-take = Elvétel: { $caste_name }
@@ -192,8 +192,6 @@ iunu-why-raid-on-oneself = Saját magadat nem rabolhatod ki.
 iunu-why-raid-on-heliopolis = Heliopolisz Farmereit nem lehet elrabolni.
 iunu-why-farmers-safe = Ettől a játékostól nem lehet Farmert elvenni: mindegyiken kenyér van, vagy Katona védi.
 iunu-why-nothing-to-feed = Ebből a kasztból már nincs kenyér nélküli lapod.
-iunu-why-bread-unpaid = Erre a kenyérre nincs elég pénzed.
-iunu-why-bread-supply-empty = Elfogyott a kenyér.
 iunu-why-feed-in-order = Rangsorban válaszd ki a lapokat, a Fáraótól lefelé.
 iunu-why-too-few-artisans = Ehhez nincs elég Művészed.
 iunu-why-artisans-unpaid = Ennyi pénzed nincs.
