@@ -88,7 +88,6 @@ def given(
     eaten = sum(len(listed(p.fed)) for p in s.player)
     s.bread = tables.bread_total - eaten if tables.bread_limited else 0
     s.final_round = final or s.deck_count == 0
-    s.rebirth = s.deck_count > 0
     rerolls = dice and s.player[active].owns(t.PHARAOH) > 0
     s.push(st.REROLL if rerolls else st.PLAY, active, 0)
     s.settle()

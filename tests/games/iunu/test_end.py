@@ -71,7 +71,13 @@ def test_all_abilities_stay_usable_in_the_final_round(caste: str, answer: str) -
 def test_ruling_10_a_a_deck_emptied_by_the_last_turn_of_a_round_gives_one_more_round() -> None:
     hands = ["noble farmer baker baker", HAND]
     s = given(
-        deck="farmer", first=0, active=1, round=7, hands=hands, forum=ROW, dynasties=["pharaoh"]
+        deck="farmer",
+        first=0,
+        active=1,
+        round=7,
+        hands=hands,
+        forum=ROW,
+        dynasties=["pharaoh artisan:2"],
     )
     told = story(s, "play farmer")
     assert not s.is_over()
@@ -88,7 +94,13 @@ def test_ruling_10_a_the_switch_scores_at_once() -> None:
     box = box_with('switches.deck_emptied_on_last_turn_of_round = "immediate"')
     hands = ["noble farmer baker baker", HAND]
     s = given(
-        deck="farmer", first=0, active=1, hands=hands, forum=ROW, box=box, dynasties=["pharaoh"]
+        deck="farmer",
+        first=0,
+        active=1,
+        hands=hands,
+        forum=ROW,
+        box=box,
+        dynasties=["pharaoh artisan:2"],
     )
     told = story(s, "play farmer")
     assert s.is_over()

@@ -243,3 +243,92 @@ iunu-board-afterlife = { $card ->
     [khufu] 7 za nejvíc různých kast
    *[other] vaše nejlepší většina dvakrát
 }
+
+## Co stojí na stole v prohlížeči
+
+iunu-board-label = { $round }. kolo, { $deck ->
+    [one] { $deck } karta do konce
+    [few] { $deck } karty do konce
+   *[other] { $deck } karet do konce
+}
+iunu-board-deck = karet do konce
+iunu-board-final = Poslední kolo
+iunu-board-forum = Fórum
+iunu-board-leaves = zmizí příště
+iunu-board-discard = odloženo { $discard }
+iunu-board-placed = právě odložená
+iunu-board-dice = Kostky kola
+iunu-board-dice-sum = { $dice ->
+    [0] žádná kostka ve hře
+   *[other] nejvyšší { $highest } · součet { $sum }
+}
+iunu-board-first = začíná { $player }
+iunu-board-afterlife-deck = Záhrobí
+iunu-board-bank = bank { $bank }
+iunu-board-bank-endless = bank bez mezí
+iunu-board-bread = chléb { $bread }
+iunu-board-bread-endless = chléb bez mezí
+iunu-board-deben = { $deben ->
+    [one] { $deben } deben
+    [few] { $deben } debeny
+   *[other] { $deben } debenů
+}
+iunu-board-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+iunu-board-you = Vy
+iunu-board-heliopolis = Héliopolis
+iunu-board-lead = o { $lead }
+iunu-board-tie = shoda
+iunu-board-hidden = skryto { $hidden }
+iunu-board-own-hand = Vaše karty
+iunu-board-hands = Karty v ruce
+iunu-board-hand-hint = jednu, nebo dvě stejné
+iunu-board-gathered = vybráno { $count } z { $still }
+iunu-board-price-bread = Chléb vás stojí
+iunu-board-price-merchant = Obchodník vynese
+iunu-board-price-noble = Šlechtic vynese
+iunu-board-choice = Vaše volba
+iunu-board-preview = Co by se změnilo
+iunu-board-preview-dice = Kostky
+iunu-board-preview-majority = Většina
+iunu-board-secrets = Jen pro vaše oči
+iunu-board-no-afterlife = zatím bez karty posmrtného života
+iunu-board-no-hidden = žádné skryté karty
+
+## Stůl čtený nahlas
+
+iunu-phrase-column = { $size ->
+    [one] { $size } karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}, s chlebem { $fed }
+iunu-say-column = { $player }, { $caste_name }: { iunu-phrase-column }
+iunu-say-heliopolis-column = Héliopolis, { $caste_name }: { iunu-phrase-column }
+iunu-say-farmers = v bezpečí { $safe }, lze uloupit { $vulnerable }
+iunu-say-standing = { $caste_name }, většina { $points }: { $standing ->
+    [leads] { $player } vede o { $lead }
+    [heliopolis] Héliopolis vede o { $lead }
+    [tie] shoda
+   *[nobody] nikdo žádnou nemá
+}
+iunu-say-card = { $caste_name }: hodnota { $caste_vp }, s chlebem o { $bread_vp } víc, většina { $majority_vp }.
+iunu-say-hand-card = Ve vaší ruce
+iunu-say-forum-card = Fórum, místo { $position }
+iunu-say-deck = Balíček: { $deck ->
+    [one] { $deck } karta
+    [few] { $deck } karty
+   *[other] { $deck } karet
+}
+iunu-say-afterlife-deck = Balíček posmrtného života: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+iunu-say-die = Kostka: { $value }
+iunu-say-player = { $player }: { iunu-phrase-deben }, karet v ruce { $cards }, skrytých karet { $hidden }, { $afterlife ->
+    [yes] má kartu posmrtného života
+   *[no] nemá kartu posmrtného života
+}

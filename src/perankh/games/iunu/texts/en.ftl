@@ -237,3 +237,116 @@ iunu-board-afterlife = { $card ->
     [khufu] 7 for the most different castes
    *[other] your best majority counts twice
 }
+
+## What stands on the board in the browser
+
+# The whole drawing, for screen readers. $round; $deck: cards left
+iunu-board-label = Round { $round }, { $deck ->
+    [one] { $deck } card to the end
+   *[other] { $deck } cards to the end
+}
+# Under the number on the deck
+iunu-board-deck = cards to the end
+iunu-board-final = Final round
+iunu-board-forum = The Forum
+# Rise of Aten: under the leftmost card of the Forum
+iunu-board-leaves = leaves next
+# Rise of Aten: cards that left the Forum. $discard: how many
+iunu-board-discard = discarded { $discard }
+# On cards that were placed in this turn and cannot be taken
+iunu-board-placed = just placed
+iunu-board-dice = Dice of the round
+# $dice: how many are in play; $highest, $sum
+iunu-board-dice-sum = { $dice ->
+    [0] no die in play
+   *[other] highest { $highest } · sum { $sum }
+}
+# $player: start player
+iunu-board-first = start player: { $player }
+iunu-board-afterlife-deck = Afterlife
+# $bank: money in it
+iunu-board-bank = in the bank { $bank }
+iunu-board-bank-endless = endless bank
+# $bread: in the supply
+iunu-board-bread = bread { $bread }
+iunu-board-bread-endless = endless bread
+# $deben: somebody’s money
+iunu-board-deben = { $deben } Deben
+# $cards in somebody’s hand
+iunu-board-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+# The own row of the table
+iunu-board-you = You
+iunu-board-heliopolis = Heliopolis
+# By how many cards the leader of a caste is ahead. $lead
+iunu-board-lead = by { $lead }
+# Several share most cards of a caste
+iunu-board-tie = tie
+# $hidden cards under the Scribe
+iunu-board-hidden = { $hidden } hidden
+iunu-board-own-hand = Your hand
+# For spectators, and while somebody else’s seat is looked at
+iunu-board-hands = Hands
+# Below the own hand while a card is to be played
+iunu-board-hand-hint = pick one, or two alike
+# While several cards are to be chosen. $count of $still
+iunu-board-gathered = { $count } of { $still } chosen
+# Prices that hold for the viewer now
+iunu-board-price-bread = Bread costs you
+iunu-board-price-merchant = A Merchant brings
+iunu-board-price-noble = A Noble brings
+# Over the options that have no place of their own on the table
+iunu-board-choice = Your choice
+# Over what the chosen option would change
+iunu-board-preview = This would change
+iunu-board-preview-dice = Dice
+iunu-board-preview-majority = Majority
+# Over the own afterlife card and hidden cards
+iunu-board-secrets = For your eyes only
+iunu-board-no-afterlife = no afterlife card yet
+iunu-board-no-hidden = no hidden cards
+
+## The table read aloud
+
+# $size: how many cards of a caste; $fed: how many of them have bread
+iunu-phrase-column = { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}, { $fed } fed
+# One player’s column. $player, $caste, $size, $fed
+iunu-say-column = { $player }, { $caste_name }: { iunu-phrase-column }
+iunu-say-heliopolis-column = Heliopolis, { $caste_name }: { iunu-phrase-column }
+# Follows the own or another’s farmers. $safe, $vulnerable
+iunu-say-farmers = { $safe } safe, { $vulnerable } can be raided
+# Who is ahead in a caste. $caste; $points: what the majority brings;
+# $standing: leads, heliopolis, tie or nobody; $player; $lead
+iunu-say-standing = { $caste_name }, majority { $points }: { $standing ->
+    [leads] { $player } leads by { $lead }
+    [heliopolis] Heliopolis leads by { $lead }
+    [tie] tie
+   *[nobody] nobody has any
+}
+# A caste card; what it does follows. $caste, $caste_vp, $bread_vp, $majority_vp
+iunu-say-card = { $caste_name }: worth { $caste_vp }, with bread { $bread_vp } more, majority { $majority_vp }.
+iunu-say-hand-card = In your hand
+# $position: from 1 at the left
+iunu-say-forum-card = Forum, place { $position }
+# $deck: cards left
+iunu-say-deck = Deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}
+# $cards: cards left
+iunu-say-afterlife-deck = Afterlife deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+# $value: what it shows
+iunu-say-die = Die: { $value }
+# $player, $deben; $cards in hand; $hidden under Scribes; $afterlife: yes or no
+iunu-say-player = { $player }: { iunu-phrase-deben }, cards in hand { $cards }, hidden cards { $hidden }, { $afterlife ->
+    [yes] an afterlife card
+   *[no] no afterlife card
+}

@@ -236,3 +236,68 @@ iunu-board-afterlife = { $card ->
     [khufu] 7 a legtöbb különböző kasztért
    *[other] a legjobb többséged duplán számít
 }
+
+## Ami a böngészőben az asztalon áll
+
+iunu-board-label = { $round }. forduló, { $deck } lap van hátra
+iunu-board-deck = lap van hátra
+iunu-board-final = Utolsó forduló
+iunu-board-forum = A Fórum
+iunu-board-leaves = ez vész el
+iunu-board-discard = eldobva { $discard }
+iunu-board-placed = most letett
+iunu-board-dice = A forduló kockái
+iunu-board-dice-sum = { $dice ->
+    [0] nincs kocka játékban
+   *[other] legnagyobb { $highest } · összeg { $sum }
+}
+iunu-board-first = kezdő: { $player }
+iunu-board-afterlife-deck = Túlvilág
+iunu-board-bank = bankban { $bank }
+iunu-board-bank-endless = végtelen bank
+iunu-board-bread = kenyér { $bread }
+iunu-board-bread-endless = végtelen kenyér
+iunu-board-deben = { $deben } deben
+iunu-board-cards = { $cards } lap
+iunu-board-you = Te
+iunu-board-heliopolis = Heliopolisz
+iunu-board-lead = +{ $lead }
+iunu-board-tie = döntetlen
+iunu-board-hidden = { $hidden } rejtett
+iunu-board-own-hand = A lapjaid
+iunu-board-hands = Kézben tartott lapok
+iunu-board-hand-hint = egyet vagy két egyformát
+iunu-board-gathered = { $count } / { $still } kiválasztva
+iunu-board-price-bread = A kenyér ára
+iunu-board-price-merchant = Kereskedő hoz
+iunu-board-price-noble = Nemes hoz
+iunu-board-choice = A döntésed
+iunu-board-preview = Ez változna
+iunu-board-preview-dice = Kockák
+iunu-board-preview-majority = Többség
+iunu-board-secrets = Csak neked
+iunu-board-no-afterlife = még nincs túlvilági kártya
+iunu-board-no-hidden = nincs rejtett lap
+
+## Az asztal felolvasva
+
+iunu-phrase-column = { $size } lap, kenyérrel { $fed }
+iunu-say-column = { $player }, { $caste_name }: { iunu-phrase-column }
+iunu-say-heliopolis-column = Heliopolisz, { $caste_name }: { iunu-phrase-column }
+iunu-say-farmers = biztonságban { $safe }, elrabolható { $vulnerable }
+iunu-say-standing = { $caste_name }, többség { $points }: { $standing ->
+    [leads] { $player } vezet, előnye { $lead }
+    [heliopolis] Heliopolisz vezet, előnye { $lead }
+    [tie] döntetlen
+   *[nobody] senkinek sincs
+}
+iunu-say-card = { $caste_name }: értéke { $caste_vp }, kenyérrel további { $bread_vp }, többség { $majority_vp }.
+iunu-say-hand-card = A kezedben
+iunu-say-forum-card = Fórum, { $position }. hely
+iunu-say-deck = Pakli: { $deck } lap
+iunu-say-afterlife-deck = Túlvilági pakli: { $cards } lap
+iunu-say-die = Kocka értéke: { $value }
+iunu-say-player = { $player }: { iunu-phrase-deben }, { $cards } lap a kézben, { $hidden } rejtett lap, { $afterlife ->
+    [yes] van túlvilági kártyája
+   *[no] nincs túlvilági kártyája
+}

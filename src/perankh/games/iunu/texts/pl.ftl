@@ -243,3 +243,92 @@ iunu-board-afterlife = { $card ->
     [khufu] 7 za najwięcej różnych kast
    *[other] twoja najlepsza przewaga podwójnie
 }
+
+## Co stoi na stole w przeglądarce
+
+iunu-board-label = Runda { $round }, { $deck ->
+    [one] { $deck } karta do końca
+    [few] { $deck } karty do końca
+   *[other] { $deck } kart do końca
+}
+iunu-board-deck = kart do końca
+iunu-board-final = Ostatnia runda
+iunu-board-forum = Forum
+iunu-board-leaves = zaraz znika
+iunu-board-discard = odrzucono { $discard }
+iunu-board-placed = tuż odłożona
+iunu-board-dice = Kostki rundy
+iunu-board-dice-sum = { $dice ->
+    [0] brak kostek w grze
+   *[other] najwyższa { $highest } · suma { $sum }
+}
+iunu-board-first = zaczyna { $player }
+iunu-board-afterlife-deck = Zaświaty
+iunu-board-bank = w banku { $bank }
+iunu-board-bank-endless = bank bez dna
+iunu-board-bread = chleb { $bread }
+iunu-board-bread-endless = chleb bez końca
+iunu-board-deben = { $deben ->
+    [one] { $deben } deben
+    [few] { $deben } debeny
+   *[other] { $deben } debenów
+}
+iunu-board-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+iunu-board-you = Ty
+iunu-board-heliopolis = Heliopolis
+iunu-board-lead = o { $lead }
+iunu-board-tie = remis
+iunu-board-hidden = ukryte { $hidden }
+iunu-board-own-hand = Twoje karty
+iunu-board-hands = Karty na rękach
+iunu-board-hand-hint = jedną lub dwie takie same
+iunu-board-gathered = wybrano { $count } z { $still }
+iunu-board-price-bread = Cena chleba
+iunu-board-price-merchant = Kupiec przynosi
+iunu-board-price-noble = Możny przynosi
+iunu-board-choice = Twój wybór
+iunu-board-preview = Co by się zmieniło
+iunu-board-preview-dice = Kostki
+iunu-board-preview-majority = Przewaga
+iunu-board-secrets = Tylko dla twoich oczu
+iunu-board-no-afterlife = jeszcze bez karty zaświatów
+iunu-board-no-hidden = brak ukrytych kart
+
+## Stół czytany na głos
+
+iunu-phrase-column = { $size ->
+    [one] { $size } karta
+    [few] { $size } karty
+   *[other] { $size } kart
+}, z chlebem { $fed }
+iunu-say-column = { $player }, { $caste_name }: { iunu-phrase-column }
+iunu-say-heliopolis-column = Heliopolis, { $caste_name }: { iunu-phrase-column }
+iunu-say-farmers = bezpieczni { $safe }, do zagrabienia { $vulnerable }
+iunu-say-standing = { $caste_name }, przewaga { $points }: { $standing ->
+    [leads] { $player } prowadzi o { $lead }
+    [heliopolis] Heliopolis prowadzi o { $lead }
+    [tie] remis
+   *[nobody] nikt nie ma żadnej karty
+}
+iunu-say-card = { $caste_name }: wartość { $caste_vp }, z chlebem o { $bread_vp } więcej, przewaga { $majority_vp }.
+iunu-say-hand-card = Na twojej ręce
+iunu-say-forum-card = Forum, miejsce { $position }
+iunu-say-deck = Talia: { $deck ->
+    [one] { $deck } karta
+    [few] { $deck } karty
+   *[other] { $deck } kart
+}
+iunu-say-afterlife-deck = Talia zaświatów: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
+iunu-say-die = Kostka z wynikiem { $value }
+iunu-say-player = { $player }: { iunu-phrase-deben }, kart na ręce { $cards }, ukrytych kart { $hidden }, { $afterlife ->
+    [yes] ma kartę zaświatów
+   *[no] nie ma karty zaświatów
+}
