@@ -70,6 +70,6 @@ def played_games() -> Sequence[Sequence[Iunu]]:
     """Every moment of one game for each number of players and each mode."""
     games: list[list[Iunu]] = []
     for number, (players, mode) in enumerate(WAYS):
-        start = new_game(players, mode, 100 * players + number)
-        games.append([start.clone(), *(moment for moment, _ in moments(start, number))])
+        start = new_game(players, mode, 100 * players + number + 9)
+        games.append([start.clone(), *(moment for moment, _ in moments(start, number + 9))])
     return games
