@@ -186,7 +186,7 @@ def test_play_keeps_five_afterlife_cards_in_the_game_and_four_out_of_it() -> Non
         assert len(cards) == 5
         assert sorted([*cards, *p.afterlife_boxed]) == sorted(t.AFTERLIFE_IDS)
         held.add(sum(player.afterlife is not None for player in p.players))
-    assert held >= {0, 1, 2}
+    assert held >= {0, 1}
 
 
 @rule("IUN-15.5")
