@@ -27,6 +27,7 @@ COMPILED = (
     "kernel/trace.py",
     "kernel/playout.py",
     "games/*/tables.py",
+    "games/*/packs.py",
     "games/*/actions.py",
     "games/*/state.py",
     "games/*/effects*.py",

@@ -28,6 +28,7 @@ TABLES: dict[str, tuple[Game, int, Options]] = {
     for game in GAMES
     for players in range(game.players_min, game.players_max + 1)
     for number, options in enumerate(game.option_sets())
+    if players in game.players_for(options)
 }
 """Every way to sit down to a game, by a name for the test."""
 

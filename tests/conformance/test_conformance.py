@@ -49,7 +49,7 @@ def test_something_is_hidden_in_every_game_and_dealt_differently_by_different_se
 ) -> None:
     tally = Tally()
     for options in game.option_sets():
-        tally += check_game(game, game.players_max, options, 7, every=6)
+        tally += check_game(game, game.players_for(options)[-1], options, 7, every=6)
     assert tally.hidden > 0
     assert tally.dealt_otherwise > 0
     assert tally.secret_events > 0
@@ -67,7 +67,7 @@ def test_a_fair_mind_chooses_the_same_whatever_is_hidden_from_it(game: Game, nam
     dice = Rng.seeded(11)
     different = 0
     for seed, options in enumerate(game.option_sets()):
-        state = game.new(game.players_max, options, seed, game.box())
+        state = game.new(game.players_for(options)[-1], options, seed, game.box())
         while not state.is_over():
             seat = state.decider()
             if dice.below(12) == 0:

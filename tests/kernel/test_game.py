@@ -27,6 +27,14 @@ def test_an_action_that_is_not_offered_is_found_too_so_that_it_can_be_explained(
     assert s.why_not(action) == d.NOT_IN_HAND
 
 
+def test_a_meaning_may_leave_out_what_only_the_rules_know() -> None:
+    s = lay("grey red", "blue blue")
+    do(s, "show")
+    assert GAME.parse(s, {"pebble": "red"}) == d.PEBBLE + 1
+    with pytest.raises(UnknownAction):
+        GAME.parse(s, {"pebble": "ivory"})
+
+
 def test_words_that_name_nothing_are_answered_with_what_is_possible() -> None:
     s = lay("grey red", "blue blue")
     with pytest.raises(UnknownAction, match=r"'swim' is not an answer .* show, offer, peek"):

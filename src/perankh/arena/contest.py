@@ -70,8 +70,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse what can't be played."""
         game = registered(self.game)
-        game.check_players(self.players)
-        game.read_options(self.options)
+        game.check_players(self.players, game.read_options(self.options))
         if len(self.minds) < 2:
             raise BadContest("a contest needs at least two minds")
         if len(set(self.minds)) < len(self.minds):

@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True):
         return self.record.result.places
 
     def shares(self) -> list[float]:
-        """Each seat's share of the victory; together 1."""
+        """Each seat's share of the victory; together 1, or 0 if an automaton won."""
         places = self.places()
         return [1 / places.count(1) if place == 1 else 0.0 for place in places]
 

@@ -120,7 +120,7 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that have won, together if it is shared."""
         returns = self.session.state.returns()
-        return [seat for seat, share in enumerate(returns) if share == max(returns)]
+        return [seat for seat, share in enumerate(returns) if share > 0]
 
     def _act(self, seat: int, action: int) -> None:
         events = self.session.act(seat, action, at=int(time.time() * 1000))

@@ -50,10 +50,10 @@ def new(
     Example: perankh new imhotep --players 3 -o temple=b --seed 7 --out start.json
     """
     chosen = game_of(game)
-    chosen.check_players(players)
     chance = secrets.randbits(63) if seed is None else seed
     opened = read_box(chosen, box)
     choices = read_options(chosen, options)
+    chosen.check_players(players, choices)
     if record:
         secret = new_secret() if seed is None else derive(seed)
         seats = seats_for(players, 0, "Player 1", [OPPONENT])

@@ -81,6 +81,7 @@ def _measure(game: Game, players: int, seconds: float) -> Measured:
         by_options={
             name: _playouts(game.new(players, options, 1, game.box()), seconds)
             for name, options in named_options(game)
+            if players in game.players_for(options)
         },
     )
 

@@ -300,8 +300,8 @@ class Terminal:
         self._board("")
         self._heading(self._t("terminal-final"))
         self._print_scores("", all_rows=True)
-        winners = match.winners()
-        self._say(self.texts.fill("winner", {"winners": winners}, match.names))
+        if winners := match.winners():
+            self._say(self.texts.fill("winner", {"winners": winners}, match.names))
         record = match.finish()
         self._say(self._t("terminal-secret", secret=record.secret))
         self._keep(record_format.write(record).encode())

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 GAMES = {
     "imhotep": "perankh.games.imhotep",
+    "iunu": "perankh.games.iunu",
 }
 """Where each game's `GAME` is found."""
 

@@ -41,10 +41,10 @@ class Environment(AECEnv[str, Observation, Action]):
         """With as few players as the game allows and its usual options if not given."""
         self.game = registered(game)
         self.players = self.game.players_min if players is None else players
-        self.game.check_players(self.players)
+        self.options = self.game.read_options(options or {})
+        self.game.check_players(self.players, self.options)
         if self.players < 2:
             raise BadOptions(f"{game}: an environment is for at least two players")
-        self.options = self.game.read_options(options or {})
         self.layout = layout(self.game, self.players, self.options)
         self.metadata = {
             "name": f"perankh_{game}_v{self.game.rules_version}",

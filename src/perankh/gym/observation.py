@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from perankh.kernel.game import Game, Options
 from perankh.kernel.rng import Rng
-from perankh.kernel.state import State
+from perankh.kernel.state import WHOLE, State
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -142,8 +142,9 @@ def action_mask(game: Game, state: State, seat: int) -> Mask:
 def rewards(state: State) -> list[float]:
     """What a finished game is worth to each seat: 1 for a victory, together 0.
 
-    With three players, one who loses gets -0.5; who shares the victory gets what lies between.
+    With three players, one who loses gets -0.5; who shares the victory gets what lies between. What
+    an automaton wins is lost by all.
     """
     shares = state.returns()
-    whole, others = sum(shares), len(shares) - 1
-    return [((others + 1) * share / whole - 1) / others for share in shares]
+    others = len(shares) - 1
+    return [((others + 1) * share / WHOLE - 1) / others for share in shares]

@@ -82,8 +82,8 @@ class SpielGame(pyspiel.Game):
         given = params or {}
         game = self.house_game
         self.players = int(given.get("players", max(2, game.players_min)))
-        game.check_players(self.players)
         self.options = read_options(game, str(given.get("options", "")))
+        game.check_players(self.players, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=OUTCOMES,

@@ -88,12 +88,31 @@ class Game(ABC):
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.id}: options: {error}") from None
 
-    def check_players(self, players: int) -> None:
-        """Refuse a number of players the game is not made for."""
+    def players_for(self, options: Options) -> range:
+        """How many can play with these options: any number, unless a game says otherwise."""
+        return range(self.players_min, self.players_max + 1)
+
+    def check_players(self, players: int, options: Options | None = None) -> None:
+        """Refuse a number of players that the game, or these options, are not made for."""
         if not self.players_min <= players <= self.players_max:
             raise BadOptions(
                 f"{self.id} is for {self.players_min} to {self.players_max} players, not {players}"
             )
+        if options is not None and players not in (counts := self.players_for(options)):
+            given = msgspec.json.encode(options).decode()
+            most = f" to {counts[-1]}" if len(counts) > 1 else ""
+            raise BadOptions(
+                f"{self.id} with {given} is for {counts[0]}{most} players, not {players}"
+            )
+
+    def ways_to_sit(self) -> list[tuple[int, Options]]:
+        """Each number of players with each of the option sets that it can play."""
+        return [
+            (players, options)
+            for players in range(self.players_min, self.players_max + 1)
+            for options in self.option_sets()
+            if players in self.players_for(options)
+        ]
 
     # --- looking at a state
 
@@ -129,11 +148,15 @@ class Game(ABC):
     def parse(self, state: State, words: str | Meaning) -> int:
         """The action that a text (`"sail 2 temple"`), a meaning or a number names.
 
-        Actions that are not offered now are found too: `State.why_not` then says why.
+        Actions that are not offered now are found too: `State.why_not` then says why. A meaning
+        may leave out what only the rules know, such as a price: then the first that agrees counts.
         """
         wanted = words if isinstance(words, str) else as_text(words)
         for action in state.actions() if not state.is_over() else []:
-            if wanted in (str(action), as_text(self.describe(state, action))):
+            meaning = self.describe(state, action)
+            if wanted in (str(action), as_text(meaning)):
+                return action
+            if not isinstance(words, str) and words and words.items() <= meaning.items():
                 return action
         offered = ", ".join(as_text(self.describe(state, a)) for a in state.options())
         raise UnknownAction(f"{wanted!r} is not an answer to this question; possible: {offered}")

@@ -80,6 +80,17 @@ class State:
         """Each player's place after tie-breaks, from 1, as if the game ended now; equals share."""
         raise NotImplementedError(type(self).__name__)
 
+    def automata_places(self) -> list[int]:
+        """The places of rivals without a seat: automata of the rules that can win. Mostly none.
+
+        They stand in the same order as `places`, so that a seat may be second behind one of them.
+        """
+        return []
+
+    def open_scores(self) -> list[list[int]]:
+        """`scores`, but only what everybody at the table can count now."""
+        return self.scores()
+
     def evaluate(self, player: i64) -> i64:
         """The estimated final result of `player` in hundredths of a point, for the minds."""
         raise NotImplementedError(type(self).__name__)
@@ -125,9 +136,9 @@ class State:
     # --- what every game has
 
     def returns(self) -> list[int]:
-        """Each player's share of the victory; together `WHOLE`."""
+        """Each player's share of the victory; together `WHOLE`, less what an automaton wins."""
         places = self.places()
-        share: i64 = WHOLE // places.count(1)
+        share: i64 = WHOLE // (places.count(1) + self.automata_places().count(1))
         return [share if place == 1 else 0 for place in places]
 
     def is_over(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import cycle, islice, product
+from itertools import cycle, islice
 
 import msgspec
 
@@ -176,8 +176,11 @@ def course_of(
 
 
 def _tables(game: Game) -> list[tuple[Options, int]]:
-    counts = range(game.players_min, game.players_max + 1)
-    return list(product(game.option_sets(), counts))
+    return [
+        (options, players)
+        for options in game.option_sets()
+        for players in game.players_for(options)
+    ]
 
 
 def _words(game: Game, state: State, action: int) -> str:

@@ -89,8 +89,9 @@ class Replay:
         if record.box != self.box.hash:
             raise WrongBox(record.box, self.box.hash)
         self._check_commitment()
-        game.check_players(record.players)
-        options = msgspec.to_builtins(game.read_options(record.options))
+        chosen = game.read_options(record.options)
+        game.check_players(record.players, chosen)
+        options = msgspec.to_builtins(chosen)
         if options != record.options:
             raise BadOptions(f"{game.id}: options: not complete; in full they are {options}")
 

@@ -257,7 +257,7 @@ def new_record(
     contributions: Sequence[str | None] = (),
 ) -> Record:
     """The record of a game that is about to begin."""
-    game.check_players(len(seats))
+    game.check_players(len(seats), options)
     missing = len(seats) - len(contributions)
     record = Record(
         game=game.id,

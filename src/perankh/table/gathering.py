@@ -45,8 +45,8 @@ def create(
     It starts at once if no seat is free, unless the host wants to say when.
     """
     played = find(game)
-    played.check_players(len(seats))
     chosen = played.read_options({} if options is None else options)
+    played.check_players(len(seats), chosen)
     box = played.box(box_text or None)
     made = Created(
         table=table,

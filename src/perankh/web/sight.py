@@ -239,7 +239,8 @@ def scores_in(table: Table, state: State) -> list[dict[str, int]]:
     """By seat, the points that everybody may know in a state of the table's game."""
     game = table.game
     shown = game.categories if table.phase == "over" else game.open_categories
-    rows = [dict(zip(game.categories, row, strict=True)) for row in state.scores()]
+    counted = state.scores() if table.phase == "over" else state.open_scores()
+    rows = [dict(zip(game.categories, row, strict=True)) for row in counted]
     if shown == game.categories:
         return rows
     return [{category: row[category] for category in shown} for row in rows]

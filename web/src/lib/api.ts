@@ -11,8 +11,8 @@ export const MAX_PASSWORD = 256;
 /** What an action means, in names of the board. */
 export type Meaning = Record<string, string | number>;
 
-export type GameView = ImhotepView;
-export type GameEvent = ImhotepEvent;
+export type GameView = ImhotepView | IunuView;
+export type GameEvent = ImhotepEvent | IunuEvent;
 
 /** Who the server takes the caller for. */
 export interface Me {
@@ -902,3 +902,404 @@ export type ImhotepEvent =
   | ImhotepMarketCleared
   | ImhotepCategoryScored
   | ImhotepGameEnded;
+
+/** Choices before a game of Iunu. */
+export interface IunuOptions {
+  mode: "memphis_thebes" | "rise_of_aten" | "standard";
+}
+
+/** A part of the afterlife deck whose order nobody knows. */
+export interface IunuBlockView {
+  size: number;
+  may_be: string[];
+}
+
+/** All cards of one caste in one Dynasty. */
+export interface IunuColumnView {
+  caste: string;
+  size: number;
+  fed: number;
+}
+
+/** One player's area. */
+export interface IunuPlayerView {
+  seat: number;
+  deben: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  columns: IunuColumnView[];
+  hidden: number;
+  hidden_cards: string[] | null;
+  holds_afterlife: boolean;
+  afterlife: string | null;
+  afterlife_may_be: string[];
+  safe_farmers: number;
+  vulnerable_farmers: number;
+  bread_price: number;
+  noble_gain: number;
+  merchant_gain: number;
+  scores: Record<string, number>;
+}
+
+/** The silent neighbour of `memphis_thebes`. */
+export interface IunuHeliopolisView {
+  columns: IunuColumnView[];
+  afterlife: string | null;
+  scores: Record<string, number>;
+}
+
+/** One caste: its numbers, and who is ahead in it among the open cards. */
+export interface IunuCasteView {
+  caste: string;
+  copies: number;
+  caste_vp: number;
+  bread_vp: number;
+  majority_vp: number;
+  leader: number | null;
+  tied: boolean;
+  lead: number;
+  unseen: number;
+}
+
+/** Everything one seat may see. */
+export interface IunuView {
+  seat: number | null;
+  mode: string;
+  round: number;
+  final: boolean;
+  over: boolean;
+  first: number;
+  active: number;
+  decider: number | null;
+  rebirth: boolean;
+  deck: number;
+  forum: string[];
+  placed: number;
+  discard: string[];
+  dice: number[];
+  dice_out: number;
+  bank: number | null;
+  bread: number | null;
+  afterlife: IunuBlockView[];
+  drawn: string[] | null;
+  chosen: string[];
+  chosen_positions: number[];
+  still: number;
+  players: IunuPlayerView[];
+  heliopolis: IunuHeliopolisView | null;
+  castes: IunuCasteView[];
+}
+
+/** IUN-3.4: a player is dealt a hand, which only its owner sees. */
+export interface IunuHandDealt {
+  event: "hand_dealt";
+  player: number;
+  count: number;
+  castes: string[] | null;
+  audience: number;
+}
+
+/** IUN-3.5: the first Forum, from left to right. */
+export interface IunuForumLaid {
+  event: "forum_laid";
+  castes: string[];
+  audience: number;
+}
+
+/** IUN-12.1: the first cards of Heliopolis. */
+export interface IunuHeliopolisLaid {
+  event: "heliopolis_laid";
+  castes: string[];
+  audience: number;
+}
+
+/** IUN-4.1: a round starts; `player` is its start player. */
+export interface IunuRoundStarted {
+  event: "round_started";
+  round: number;
+  player: number;
+  audience: number;
+}
+
+/** IUN-4.1: all dice are rolled. */
+export interface IunuDiceRolled {
+  event: "dice_rolled";
+  player: number;
+  dice: number[];
+  audience: number;
+}
+
+/** IUN-4.3, 8, 12.5, 13.1: dice are worn down; `dice` are left, `out` are out of play. */
+export interface IunuDiceReduced {
+  event: "dice_reduced";
+  dice: number[];
+  out: number;
+  audience: number;
+}
+
+/** IUN-10.1: a turn starts with an empty deck, so this round is the last. */
+export interface IunuFinalRound {
+  event: "final_round";
+  audience: number;
+}
+
+/** IUN-5.1: a player's turn starts. */
+export interface IunuTurnStarted {
+  event: "turn_started";
+  player: number;
+  audience: number;
+}
+
+/** IUN-8.1: the Pharaoh's owner rerolls a die that showed `die`; now it shows `value`. */
+export interface IunuDieRerolled {
+  event: "die_rerolled";
+  player: number;
+  die: number;
+  value: number;
+  audience: number;
+}
+
+/** IUN-6.1, 6.2: one or two cards of a caste join the Dynasty; `deben` are paid. */
+export interface IunuCardsPlayed {
+  event: "cards_played";
+  player: number;
+  caste: string;
+  count: number;
+  deben: number;
+  audience: number;
+}
+
+/** IUN-8.2: a hand card goes face down under the Scribe; only its owner sees which. */
+export interface IunuCardHidden {
+  event: "card_hidden";
+  player: number;
+  caste: string | null;
+  deben: number;
+  audience: number;
+}
+
+/** IUN-7.4, 8.2: cards come from the deck into a hand; only its owner sees them. */
+export interface IunuCardsDrawn {
+  event: "cards_drawn";
+  player: number;
+  count: number;
+  castes: string[] | null;
+  audience: number;
+}
+
+/** IUN-8.3, 8.8: a Noble or Merchant brings money, as far as the bank has it. */
+export interface IunuDebenGained {
+  event: "deben_gained";
+  player: number;
+  caste: string;
+  deben: number;
+  audience: number;
+}
+
+/** IUN-8.4: a Priest looks at the top of the afterlife deck and pays for it. */
+export interface IunuAfterlifeSeen {
+  event: "afterlife_seen";
+  player: number;
+  die: number;
+  count: number;
+  deben: number;
+  cards: string[] | null;
+  audience: number;
+}
+
+/** IUN-8.4a: one afterlife card is kept face down. */
+export interface IunuAfterlifeKept {
+  event: "afterlife_kept";
+  player: number;
+  card: string | null;
+  audience: number;
+}
+
+/** IUN-8.4b: the other cards are shuffled and go back; only who looked knows which. */
+export interface IunuAfterlifeReturned {
+  event: "afterlife_returned";
+  player: number;
+  count: number;
+  cards: string[] | null;
+  audience: number;
+}
+
+/** IUN-8.6: `player` demands a farmer of `owner`. */
+export interface IunuRaidDeclared {
+  event: "raid_declared";
+  player: number;
+  owner: number;
+  audience: number;
+}
+
+/** IUN-8.6: the raided `owner` pays the raider `player` and keeps the farmer. */
+export interface IunuBribePaid {
+  event: "bribe_paid";
+  player: number;
+  owner: number;
+  deben: number;
+  audience: number;
+}
+
+/** IUN-8.6: an unfed Farmer of `owner` moves to the raider `player`. */
+export interface IunuFarmerTaken {
+  event: "farmer_taken";
+  player: number;
+  owner: number;
+  audience: number;
+}
+
+/** IUN-8.7: bread on cards of the own Dynasty, each at the same price. */
+export interface IunuBreadPlaced {
+  event: "bread_placed";
+  player: number;
+  castes: string[];
+  price: number;
+  deben: number;
+  audience: number;
+}
+
+/** IUN-8.5: Artisans are paid, so that `count` fewer cards are placed. */
+export interface IunuCardsKept {
+  event: "cards_kept";
+  player: number;
+  count: number;
+  deben: number;
+  audience: number;
+}
+
+/** IUN-7.1: hand cards go face up to the right end of the Forum, in this order. */
+export interface IunuCardsPlaced {
+  event: "cards_placed";
+  player: number;
+  castes: string[];
+  audience: number;
+}
+
+/** IUN-7.2: Forum cards go into the hand; `positions` are those in the row before. */
+export interface IunuCardsTaken {
+  event: "cards_taken";
+  player: number;
+  castes: string[];
+  positions: number[];
+  audience: number;
+}
+
+/** IUN-13.4: the leftmost card of the Forum leaves the game. */
+export interface IunuForumCardDiscarded {
+  event: "forum_card_discarded";
+  caste: string;
+  audience: number;
+}
+
+/** IUN-7.5, 7.6, 12.7, 13.4: a card from the deck joins the Forum at its right end. */
+export interface IunuForumCardTurned {
+  event: "forum_card_turned";
+  caste: string;
+  audience: number;
+}
+
+/** IUN-12.6: Heliopolis takes a card from the Forum into its Dynasty. */
+export interface IunuHeliopolisTook {
+  event: "heliopolis_took";
+  caste: string;
+  position: number;
+  audience: number;
+}
+
+/** IUN-11.1: hidden cards are turned over and join their owner's columns. */
+export interface IunuHiddenRevealed {
+  event: "hidden_revealed";
+  player: number;
+  castes: string[];
+  audience: number;
+}
+
+/** IUN-11.1: a player's afterlife card is turned over. */
+export interface IunuAfterlifeRevealed {
+  event: "afterlife_revealed";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** IUN-12.9: the Bakers of Heliopolis put bread on its cards. */
+export interface IunuHeliopolisFed {
+  event: "heliopolis_fed";
+  castes: string[];
+  audience: number;
+}
+
+/** IUN-12.10: the top afterlife card is turned up for Heliopolis. */
+export interface IunuHeliopolisAfterlife {
+  event: "heliopolis_afterlife";
+  card: string;
+  audience: number;
+}
+
+/** IUN-11.8: final scoring of one part for one player; only where it is not 0. */
+export interface IunuCategoryScored {
+  event: "category_scored";
+  player: number;
+  category: string;
+  points: number;
+  audience: number;
+}
+
+/** IUN-12.11: final scoring of one part for Heliopolis; `merchant`: VP of its Merchants. */
+export interface IunuHeliopolisScored {
+  event: "heliopolis_scored";
+  category: string;
+  points: number;
+  audience: number;
+}
+
+/** RULING 12-B: Heliopolis wins, alone or (followed by `game_ended`) together with players. */
+export interface IunuHeliopolisWon {
+  event: "heliopolis_won";
+  audience: number;
+}
+
+/** IUN-11.8: the game is over; `winners` share the victory. Silent if Heliopolis wins alone. */
+export interface IunuGameEnded {
+  event: "game_ended";
+  winners: number[];
+  audience: number;
+}
+
+export type IunuEvent =
+  | IunuHandDealt
+  | IunuForumLaid
+  | IunuHeliopolisLaid
+  | IunuRoundStarted
+  | IunuDiceRolled
+  | IunuDiceReduced
+  | IunuFinalRound
+  | IunuTurnStarted
+  | IunuDieRerolled
+  | IunuCardsPlayed
+  | IunuCardHidden
+  | IunuCardsDrawn
+  | IunuDebenGained
+  | IunuAfterlifeSeen
+  | IunuAfterlifeKept
+  | IunuAfterlifeReturned
+  | IunuRaidDeclared
+  | IunuBribePaid
+  | IunuFarmerTaken
+  | IunuBreadPlaced
+  | IunuCardsKept
+  | IunuCardsPlaced
+  | IunuCardsTaken
+  | IunuForumCardDiscarded
+  | IunuForumCardTurned
+  | IunuHeliopolisTook
+  | IunuHiddenRevealed
+  | IunuAfterlifeRevealed
+  | IunuHeliopolisFed
+  | IunuHeliopolisAfterlife
+  | IunuCategoryScored
+  | IunuHeliopolisScored
+  | IunuHeliopolisWon
+  | IunuGameEnded;

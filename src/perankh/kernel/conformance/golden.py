@@ -50,7 +50,6 @@ def goldens(game: Game, seeds: Sequence[int]) -> list[Golden]:
     box = game.box()
     return [
         golden(game, players, options, seed, box)
-        for players in range(game.players_min, game.players_max + 1)
-        for options in game.option_sets()
+        for players, options in game.ways_to_sit()
         for seed in seeds
     ]

@@ -110,14 +110,17 @@ def check_places(x: Subject) -> None:
     places = x.state.places()
     if len(places) != x.state.players:
         x.fail("scores", f"{len(places)} places for {x.state.players} players")
-    if any(place != 1 + sum(other < place for other in places) for place in places):
-        x.fail("scores", f"{places} are no places: 1 for the best, then one for each before")
+    everybody = [*places, *x.state.automata_places()]
+    if any(place != 1 + sum(other < place for other in everybody) for place in everybody):
+        x.fail("scores", f"{everybody} are no places: 1 for the best, then one for each before")
 
 
 def check_returns(x: Subject) -> None:
-    """`scores`: at the end the whole victory is shared out."""
+    """`scores`: at the end the whole victory is shared out, to automata too."""
     returns = x.state.returns()
     if len(returns) != x.state.players or any(share < 0 for share in returns):
         x.fail("scores", f"{returns} are not the shares of {x.state.players} players")
-    if sum(returns) != WHOLE:
-        x.fail("scores", f"the shares {returns} make {sum(returns)}, not {WHOLE}")
+    seated, unseated = x.state.places().count(1), x.state.automata_places().count(1)
+    due = WHOLE // (seated + unseated) * seated if unseated else WHOLE
+    if sum(returns) != due:
+        x.fail("scores", f"the shares {returns} make {sum(returns)}, not {due}")

@@ -1,0 +1,101 @@
+"""Iunu as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from perankh.games.iunu import box as boxes
+from perankh.games.iunu import describe, invariants, position, scoring, setup, sight, view
+from perankh.games.iunu.actions import ACTION_COUNT
+from perankh.games.iunu.events import EVENTS
+from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.tables import MODE_IDS
+from perankh.kernel.box import AnyBox
+from perankh.kernel.game import Game, Meaning, Options, Position
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
+
+Mode = Literal["standard", "memphis_thebes", "rise_of_aten"]
+
+
+class IunuOptions(Options, frozen=True):
+    """IUN-1.5: which game is played."""
+
+    mode: Mode = "standard"
+
+
+class IunuGame(Game):
+    """Iunu: castes, bread and the afterlife in Heliopolis."""
+
+    id = "iunu"
+    rule_prefix = "IUN"
+    folder = Path(__file__).parent
+    players_min = 2
+    players_max = 4
+    options_type = IunuOptions
+    position_type = position.IunuPosition
+    view_type = view.IunuView
+    events = EVENTS
+    categories = tuple(scoring.CATEGORIES)
+    open_categories = ("caste_vp", "bread_vp", "majority_vp", "deben")
+    action_count = ACTION_COUNT
+    longest = 500  # IUN-15.9: at most 36 turns, each of at most 13 questions, one of them a bribe
+
+    def box(self, text: str | None = None) -> boxes.IunuBox:
+        return boxes.load_shipped() if text is None else boxes.load(text)
+
+    def players_for(self, options: Options) -> range:
+        """RULING 1-A: both variants are for 2 players."""
+        assert isinstance(options, IunuOptions)
+        return range(2, 5) if options.mode == "standard" else range(2, 3)
+
+    def new(
+        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+    ) -> State:
+        assert isinstance(options, IunuOptions)
+        self.check_players(players, options)
+        mode = MODE_IDS.index(options.mode)
+        s = setup.empty_table(players, Rng.seeded(seed), _own(box).tables, mode)
+        s.trace = trace
+        setup.set_up(s)
+        s.trace = None
+        return s
+
+    def option_sets(self) -> Sequence[IunuOptions]:
+        return (
+            IunuOptions(),
+            IunuOptions(mode="memphis_thebes"),
+            IunuOptions(mode="rise_of_aten"),
+        )
+
+    def view(self, state: State, seat: int | None) -> view.IunuView:
+        return sight.view(_mine(state), seat)
+
+    def describe(self, state: State, action: int) -> Meaning:
+        return describe.describe(_mine(state), action)
+
+    def write_position(self, state: State) -> position.IunuPosition:
+        return position.write(_mine(state))
+
+    def read_position(self, given: Position, box: AnyBox) -> State:
+        assert isinstance(given, position.IunuPosition)
+        return position.read(given, _own(box).tables)
+
+    def check(self, state: State) -> None:
+        invariants.check(_mine(state))
+
+
+def _mine(state: State) -> Iunu:
+    assert isinstance(state, Iunu), "not a state of Iunu"
+    return state
+
+
+def _own(box: AnyBox) -> boxes.IunuBox:
+    assert isinstance(box, boxes.IunuBox), "not a box of Iunu"
+    return box
+
+
+GAME = IunuGame()

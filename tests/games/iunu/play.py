@@ -1,0 +1,75 @@
+"""Whole games of Iunu for the tests that look at every moment of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from perankh.games.iunu.box import IunuBox
+from perankh.games.iunu.game import GAME, IunuOptions
+from perankh.games.iunu.state import Iunu
+from perankh.kernel.event import Event
+from perankh.kernel.rng import Rng
+from perankh.kernel.trace import Trace
+from tests.games.iunu.given import BOX
+
+WAYS: tuple[tuple[int, str], ...] = (
+    (2, "standard"),
+    (3, "standard"),
+    (4, "standard"),
+    (2, "memphis_thebes"),
+    (2, "rise_of_aten"),
+)
+"""Every number of players with every mode it can play."""
+
+
+def options_of(mode: str) -> IunuOptions:
+    """The options of a mode."""
+    options = GAME.read_options({"mode": mode})
+    assert isinstance(options, IunuOptions)
+    return options
+
+
+def new_game(
+    players: int = 2,
+    mode: str = "standard",
+    seed: int = 1,
+    box: IunuBox = BOX,
+    trace: Trace | None = None,
+) -> Iunu:
+    """A game just set up."""
+    state = GAME.new(players, options_of(mode), seed, box, trace)
+    assert isinstance(state, Iunu)
+    return state
+
+
+def moments(state: Iunu, seed: int) -> Iterator[tuple[Iunu, list[Event]]]:
+    """Play on at random to the end: a clone after each action, and what the action did."""
+    chance = Rng.seeded(seed)
+    while not state.is_over():
+        options = state.options()
+        state.trace = trace = Trace(-1)
+        state.apply(options[chance.below(len(options))])
+        state.trace = None
+        yield state.clone(), trace.events
+
+
+@cache
+def story_of(players: int, mode: str, seed: int) -> Sequence[Event]:
+    """All events of a random game from its setup on."""
+    trace = Trace(-1)
+    state = new_game(players, mode, seed, trace=trace)
+    events = list(trace.events)
+    for _, happened in moments(state, seed):
+        events += happened
+    return events
+
+
+@cache
+def played_games() -> Sequence[Sequence[Iunu]]:
+    """Every moment of one game for each number of players and each mode."""
+    games: list[list[Iunu]] = []
+    for number, (players, mode) in enumerate(WAYS):
+        start = new_game(players, mode, 100 * players + number + 9)
+        games.append([start.clone(), *(moment for moment, _ in moments(start, number + 9))])
+    return games

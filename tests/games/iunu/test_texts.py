@@ -1,0 +1,364 @@
+"""Iunu's texts: complete, with the right arguments, and right in their grammar in each language."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from itertools import combinations
+from textwrap import wrap
+
+import msgspec
+import pytest
+from fluent.syntax import ast
+from rich.console import Console
+
+from perankh.games.iunu.decisions import STEPS
+from perankh.games.iunu.describe import VERBS
+from perankh.games.iunu.events import (
+    EVENTS,
+    AfterlifeKept,
+    AfterlifeReturned,
+    AfterlifeSeen,
+    CardHidden,
+    CardsDrawn,
+    HandDealt,
+)
+from perankh.games.iunu.game import GAME
+from perankh.games.iunu.reasons import REASONS
+from perankh.games.iunu.scoring import CATEGORIES
+from perankh.games.iunu.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
+from perankh.games.iunu.terminal import draw
+from perankh.kernel.box import LANGUAGES
+from perankh.kernel.event import Event, only
+from perankh.kernel.step import Decision
+from tests.support import rule
+from tests.support.words import References, Words, parsed
+
+NAMES = ["Ⲁ", "Ⲃ", "Ⲅ", "Ⲇ"]
+"""Display names in a script that no text uses by itself."""
+
+WORDS = Words(
+    GAME,
+    NAMES,
+    samples={
+        "player": [0],
+        "owner": [1],
+        "caste": [*CASTE_IDS],
+        "castes": [["farmer", "noble"], ["artisan"]],
+        "card": [*AFTERLIFE_IDS],
+        "category": [*CATEGORIES, "merchant"],
+        "die": [1, 2, 3, 4],
+        "dice": [[4, 2, 1], [3]],
+        "out": [0, 1, 2],
+        "position": [1, 2, 3, 4, 5],
+        "winners": [[0], [0, 1]],
+    },
+    special={
+        ("iunu-event-dice-reduced", "dice"): [[4, 2, 1], [3], []],
+        ("iunu-event-hand-dealt", "castes"): [["farmer", "noble"], None],
+        ("iunu-event-cards-drawn", "castes"): [["farmer", "noble"], None],
+        ("iunu-event-cards-placed", "castes"): [["farmer", "noble"], []],
+        ("iunu-event-cards-taken", "castes"): [["farmer", "noble"], []],
+        ("iunu-event-heliopolis-fed", "castes"): [["farmer", "noble"], []],
+        ("iunu-event-cards-played", "count"): [1, 2],
+        ("iunu-event-card-hidden", "caste"): [*CASTE_IDS, None],
+        ("iunu-event-afterlife-seen", "cards"): [["osiris", "khufu"], None],
+        ("iunu-event-afterlife-returned", "cards"): [["osiris", "khufu"], None],
+        ("iunu-event-afterlife-kept", "card"): [*AFTERLIFE_IDS, None],
+        ("iunu-action-pick", "caste"): [*CASTE_IDS, "none"],
+        ("iunu-say-standing", "standing"): ["leads", "heliopolis", "tie", "nobody"],
+        ("iunu-say-player", "afterlife"): ["yes", "no"],
+        ("iunu-board-dice-sum", "dice"): [0, 1, 3],
+    },
+)
+
+
+def prompts() -> set[str]:
+    return {step.prompt for step in STEPS if isinstance(step, Decision)}
+
+
+def needed() -> dict[str, set[str]]:
+    """The keys that the code can ask for, by their kind."""
+    options = {f.name.replace("_", "-") for f in msgspec.structs.fields(GAME.options_type)}
+    tags = {str(event.__struct_config__.tag) for event in EVENTS}
+    categories = [*CATEGORIES, "merchant"]
+    return {
+        "prompt": prompts(),
+        "action": {f"iunu-action-{verb}" for verb in VERBS},
+        "event": {f"iunu-event-{tag.replace('_', '-')}" for tag in tags},
+        "why": {reason.key for reason in REASONS},
+        "category": {f"iunu-category-{name.replace('_', '-')}" for name in categories},
+        "option": {f"iunu-option-{name}{end}" for name in options for end in ("", "-help")},
+    }
+
+
+# --- completeness
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_have_no_broken_entries(language: str) -> None:
+    body = parsed(GAME.texts_folder() / f"{language}.ftl").body
+    assert [item.content for item in body if isinstance(item, ast.Junk)] == []
+    keys = [item.id.name for item in body if isinstance(item, ast.Message)]
+    assert len(keys) == len(set(keys)), "a key stands twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> None:
+    assert list(WORDS.own(language)) == list(WORDS.own("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_uses_the_same_arguments_in_every_language(language: str) -> None:
+    theirs = {key: WORDS.arguments(language, key) for key in WORDS.own(language)}
+    assert theirs == {key: WORDS.arguments("en", key) for key in WORDS.own("en")}
+
+
+@pytest.mark.parametrize("kind", ["prompt", "action", "event", "why", "category", "option"])
+def test_there_are_texts_for_all_the_code_says_and_no_others(kind: str) -> None:
+    there = {key for key in WORDS.own("en") if key.startswith(f"iunu-{kind}-")}
+    assert needed()[kind] == there
+    assert len(there) >= 2
+
+
+def test_the_game_is_introduced_and_explained() -> None:
+    for language in LANGUAGES:
+        assert 30 <= len(WORDS.strict(language).format("iunu-about").split()) <= 80
+        assert 90 <= len(WORDS.strict(language).format("iunu-howto").split()) <= 160
+
+
+LEFT_TO_THE_BOARD = {"cards-taken": {"positions"}, "heliopolis-took": {"position"}}
+"""Where in the row a card lay is shown by an animation and not told in words."""
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_a_line_of_the_log_uses_all_that_its_event_tells(event: type[msgspec.Struct]) -> None:
+    name = str(event.__struct_config__.tag).replace("_", "-")
+    told = {field.name for field in msgspec.structs.fields(event)} - {"audience"}
+    unsaid = LEFT_TO_THE_BOARD.get(name, set())
+    assert WORDS.arguments("en", f"iunu-event-{name}") == told - unsaid
+    assert unsaid <= told
+
+
+def test_every_phrase_is_part_of_a_sentence() -> None:
+    references = References()
+    references.visit(list(WORDS.own("en").values()))
+    phrases = {key for key in WORDS.own("en") if key.startswith("iunu-phrase-")}
+    assert phrases <= references.messages
+
+
+# --- what comes out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    for text in WORDS.everything_said(language):
+        assert text.strip() == text
+        assert text
+        assert not re.search(r"[{}$]|_name|  |iunu-|(?<!\d )hidden\b(?! c)|\.\.|\bNone\b", text), (
+            text
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_end_like_sentences(language: str) -> None:
+    for key in WORDS.own(language):
+        for text in WORDS.said(language, key):
+            if re.match("iunu-(prompt|event|why|about|howto)", key):
+                assert text.endswith((".", "?", "!")), f"{key}: {text}"
+            elif re.match("iunu-(action|category)", key):
+                sentence = text[-1] in ".?!" and not text.endswith("Amenhotepa I.")
+                assert not sentence, f"{key}: {text}"
+                assert text[0].isupper(), f"{key}: {text}"
+
+
+NUMBERS_AND_NAMES = (
+    "iunu-phrase-",
+    "iunu-board-deben",
+    "iunu-board-cards",
+    "iunu-board-lead",
+    "iunu-board-heliopolis",
+)
+"""Texts so short that two languages may well say the same."""
+
+
+def test_no_text_is_left_in_another_language() -> None:
+    for one, other in combinations(LANGUAGES, 2):
+        keys = [key for key in WORDS.own(one) if not key.startswith(NUMBERS_AND_NAMES)]
+        same = [key for key in keys if set(WORDS.said(one, key)) & set(WORDS.said(other, key))]
+        assert same == [], f"{one} and {other} say the same"
+
+
+def test_ids_never_stand_in_for_names() -> None:
+    ids = {*CASTE_IDS, *AFTERLIFE_IDS, *CATEGORIES, *MODE_IDS, "none"} - {"deben"}
+    for language in ("cs", "pl", "hu"):
+        for text in WORDS.everything_said(language):
+            assert not ids & set(re.findall(r"\b[a-z_]+\b", text)), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", GAME.option_sets())
+def test_every_action_has_its_own_label_among_those_of_its_question(
+    language: str, options: msgspec.Struct
+) -> None:
+    chosen = GAME.read_options(msgspec.to_builtins(options))
+    state = GAME.new(GAME.players_for(chosen)[-1], chosen, 7, GAME.box())
+    texts = WORDS.strict(language)
+    verbs = set()
+    for step in STEPS:
+        if isinstance(step, Decision):
+            meanings = [GAME.describe(state, action) for action in step.actions()]
+            labels = [texts.action(meaning, NAMES) for meaning in meanings]
+            assert len(set(labels)) == len(labels), labels
+            verbs |= {str(meaning["verb"]) for meaning in meanings}
+    assert verbs <= set(VERBS)
+    assert len(verbs) > 10
+
+
+@rule("IUN-14.2", "IUN-8.2a", "IUN-8.4d")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "secret",
+    [
+        HandDealt(player=1, count=1, castes=["noble"], audience=only(1)),
+        CardsDrawn(player=1, count=1, castes=["noble"], audience=only(1)),
+        CardHidden(player=1, caste="noble", deben=1, audience=only(1)),
+        AfterlifeSeen(player=1, die=1, count=1, deben=1, cards=["osiris"], audience=only(1)),
+        AfterlifeKept(player=1, card="osiris", audience=only(1)),
+        AfterlifeReturned(player=1, count=1, cards=["osiris"], audience=only(1)),
+    ],
+)
+def test_a_secret_is_told_only_to_whom_it_belongs(language: str, secret: Event) -> None:
+    texts = WORDS.strict(language)
+    words = r"nobl|šlecht|możn|nemes|osir|ozyr"
+    mine, theirs = (texts.event(secret.seen_by(seat), NAMES) for seat in (1, 0))
+    assert re.search(words, mine.lower())
+    assert not re.search(words, theirs.lower())
+    assert NAMES[1] in theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", GAME.option_sets())
+def test_the_drawn_table_needs_no_text_that_is_not_there(
+    language: str, options: msgspec.Struct
+) -> None:
+    chosen = GAME.read_options(msgspec.to_builtins(options))
+    players = GAME.players_for(chosen)[-1]
+    state = GAME.new(players, chosen, 5, GAME.box())
+    console = Console(width=80, file=StringIO())
+    with console.capture() as drawn:
+        console.print(draw(GAME.view(state, 0), WORDS.strict(language), NAMES))
+    assert NAMES[players - 1] in drawn.get()
+
+
+# --- the right words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_box(language: str) -> None:
+    texts = WORDS.strict(language)
+    for category in CATEGORIES:
+        term = "deben_vp" if category == "deben" else category
+        assert texts.category(category) == texts.name("terms", term)
+    for caste in ("pharaoh", "scribe", "noble", "priest", "soldier", "baker", "merchant"):
+        key = {"pharaoh": "reroll"}.get(caste, caste)
+        prompt = WORDS.said(language, f"iunu-prompt-{key}")[0]
+        assert f": {texts.name('caste', caste)} – " in prompt
+    silent = texts.name("variant", "memphis_thebes", "heliopolis.name")
+    assert silent in texts.format("iunu-event-heliopolis-won")
+    for mode in MODE_IDS[1:]:
+        assert texts.name("variant", mode) in texts.format("iunu-option-mode-help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_in_the_explanations_are_those_of_the_box(language: str) -> None:
+    tables, texts = GAME.box().tables, WORDS.strict(language)
+    numbers = [int(number) for number in re.findall(r"\d+", texts.format("iunu-howto"))]
+    assert numbers == [
+        3,
+        tables.hand_size,
+        tables.second_card_cost,
+        2,
+        tables.place,
+        tables.take,
+        4,
+    ]
+    for card, points in zip(AFTERLIFE_IDS, [*tables.afterlife_vp], strict=True):
+        worth = texts.fill("iunu-board-afterlife", {"card": card}, ())
+        rate = tables.osiris_deben_per_vp if card == "osiris" else points
+        assert re.findall(r"\d+", worth) == ([str(rate)] if rate else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_caste_does_fits_on_its_card(language: str) -> None:
+    for text in WORDS.said(language, "iunu-board-caste"):
+        assert len(wrap(text, 15)) <= 3, text
+        assert max(len(line) for line in wrap(text, 15)) <= 15, text
+
+
+PLURALS = {
+    "en": {"iunu-phrase-cards": "1 card, 2 cards, 5 cards, 22 cards"},
+    "cs": {
+        "iunu-phrase-deben": "1 deben, 2 debeny, 5 debenů, 22 debenů",
+        "iunu-phrase-cards": "1 kartu, 2 karty, 5 karet, 22 karet",
+        "iunu-phrase-count": "1 kartu, 2 karty, 5 karet, 22 karet",
+    },
+    "pl": {
+        "iunu-phrase-deben": "1 deben, 2 debeny, 5 debenów, 22 debeny",
+        "iunu-phrase-cards": "1 kartę, 2 karty, 5 kart, 22 karty",
+        "iunu-phrase-count": "1 kartę, 2 karty, 5 kart, 22 karty",
+    },
+    "hu": {
+        "iunu-phrase-deben": "1 deben, 2 deben, 5 deben, 22 deben",
+        "iunu-phrase-deben-object": "1 debent, 2 debent, 5 debent, 22 debent",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_are_counted_as_the_language_counts(language: str) -> None:
+    texts = WORDS.strict(language)
+    for key, expected in PLURALS[language].items():
+        counted = [texts.format(key, deben=n, cards=n, count=n) for n in (1, 2, 5, 22)]
+        assert ", ".join(counted) == expected
+
+
+PLAYS = {
+    "en": ["Play an Artisan", "Play two Farmers (1 Deben)", "Feed a Baker (3 Deben)"],
+    "cs": ["Vyložit Řemeslníka", "Vyložit dva Rolníky (1 deben)", "Nakrmit Pekaře (3 debeny)"],
+    "pl": ["Wyłóż Rzemieślnika", "Wyłóż dwóch Rolników (1 deben)", "Nakarm Piekarza (3 debeny)"],
+    "hu": [
+        "Kijátszás: Művész",
+        "Két lap kijátszása: Farmer (1 deben)",
+        "Kenyér erre: Pék (3 deben)",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_castes_are_inflected(language: str) -> None:
+    texts = WORDS.strict(language)
+    assert PLAYS[language] == [
+        texts.action({"verb": "play", "caste": "artisan"}),
+        texts.action({"verb": "pair", "caste": "farmer", "deben": 1}),
+        texts.action({"verb": "feed", "caste": "baker", "deben": 3}),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_for_each_caste_begins_alike_in_every_case(language: str) -> None:
+    texts = WORDS.strict(language)
+    for caste in CASTE_IDS:
+        stem = texts.name("caste", caste)[:3]
+        for phrase in ("one", "two"):
+            assert stem in texts.fill(f"iunu-phrase-{phrase}", {"caste": caste}, ())
+
+
+def test_hungarian_articles_agree_with_the_next_word() -> None:
+    articles = 0
+    for text in WORDS.everything_said("hu"):
+        for article, word in re.findall(r"\b(az?) (\w+)", text, re.IGNORECASE):
+            vowel = word[0].lower() in "aáeéiíoóöőuúüű" or word in {"1", "5"}
+            assert (article.lower() == "az") == vowel, text
+            articles += 1
+    assert articles > 40
