@@ -110,6 +110,8 @@ def _check_repetition(card: f.Card, step: fs.Step, where: str, cards: Sequence[f
     """`exclude` and `repeatable` must agree, and no repetition may repeat itself (VOK-11.14)."""
     if not isinstance(step, fs.RepeatAction):
         return
+    itself = f"{card.id} repeats actions, so it must be repeatable = false (VOK-11.14)"
+    require(not card.repeatable, where, itself)
     ids = [one.id for one in cards]
     for name in step.exclude:
         require_known(f"{where}.exclude", name, ids)
@@ -117,8 +119,6 @@ def _check_repetition(card: f.Card, step: fs.Step, where: str, cards: Sequence[f
     agree = sorted(step.exclude) == sorted(barred)
     wrong = f"must be the cards with repeatable = false, each once: {listed(barred)}"
     require(agree, f"{where}.exclude", wrong)
-    itself = f"{card.id} repeats actions, so it must be repeatable = false (VOK-11.14)"
-    require(not card.repeatable, where, itself)
 
 
 def _check_reaction(card: f.Card, where: str) -> None:
