@@ -14,6 +14,9 @@ from perankh.kernel.game import Game
 DESCRIPTIVE = "descriptive.toml"
 """In a game's folder: the rules that describe no play, each with the reason for having no test."""
 
+NUMBER = r"[A-Z]?\d+(?:\.R?\d+[a-z]?)*"
+"""How rules are numbered after the prefix: 5.9, 5.9a, rulings 5.R1, invariants I1, examples E1."""
+
 
 class UnknownRule(PerankhError):
     """The specification has no rule of this number."""
@@ -29,7 +32,7 @@ class Rule:
 
 def read_rules(game: Game) -> dict[str, Rule]:
     """All numbered rules of a game, in their order."""
-    start = re.compile(rf"^- \*\*({game.rule_prefix}-\d+(?:\.\d+)*)\*\* ?(.*)$")
+    start = re.compile(rf"^- \*\*({game.rule_prefix}-{NUMBER})\*\* ?(.*)$")
     rules: dict[str, Rule] = {}
     number, lines = "", list[str]()
     for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():

@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 from msgspec import inspect
 
-from perankh.cli.rulebook import read_rules
+from perankh.cli.rulebook import NUMBER, read_rules
 from perankh.kernel.box import LANGUAGES, AnyBox, Language
 from perankh.kernel.box_file import Data, facts_only, nodes, path
 from perankh.kernel.game import Game
@@ -120,7 +120,7 @@ def rule_texts(game: Game) -> list[RuleText]:
 
 
 def _sections(game: Game) -> dict[str, str]:
-    number = re.compile(rf"^- \*\*({game.rule_prefix}-[\d.]+)\*\*")
+    number = re.compile(rf"^- \*\*({game.rule_prefix}-{NUMBER})\*\*")
     found: dict[str, str] = {}
     section = ""
     for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
