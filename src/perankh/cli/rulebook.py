@@ -56,7 +56,8 @@ def find_rule(game: Game, asked: str) -> Rule:
     number = asked.strip().upper()
     if not number.startswith(f"{game.rule_prefix}-"):
         number = f"{game.rule_prefix}-{number}"
-    rule = read_rules(game).get(number)
+    rules = {rule.number.upper(): rule for rule in read_rules(game).values()}
+    rule = rules.get(number)
     if rule is None:
         raise UnknownRule(f"{game.id} has no rule {number}; rules are numbered like 5.9")
     return rule
