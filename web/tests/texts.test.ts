@@ -64,11 +64,12 @@ test("no text is idle", () => {
 });
 
 test("a game's sentence gets names for ids, players for seats, numbers and words for lists", () => {
-  const words = bundle("en", 'name-site-temple = { "Temple" }\nname-card-sail = Sail\nhidden = hidden\nx-event-sailed = { $player } ({ $player_seat }) to the { $site_name }\nx-event-seen = { $cards ->\n    [hidden] secret\n   *[other] { $cards }: { $cards_name }\n}\nx-category-blue-cards = Blue cards\nx-event-scored = { $category_name }');
+  const words = bundle("en", 'name-site-temple = { "Temple" }\nname-card-sail = Sail\nhidden = hidden\nx-event-sailed = { $player } ({ $player_seat }) to the { $site_name }\nx-event-seen = { $cards ->\n    [hidden] secret\n   *[other] { $cards }: { $cards_name }\n}\nx-category-blue-cards = Blue cards\nx-event-scored = { $category_name }\nx-event-moved = from { $from_site_name }');
   const game = new GameWords("x", "en", words, ["Hanka", "Tomasz"]);
   expect(game.say("x-event-sailed", { player: 1, site: "temple" })).toBe("Tomasz (1) to the Temple");
   expect(game.say("x-event-seen", { cards: ["sail", "other"] })).toBe("2: Sail, other");
   expect(game.say("x-event-seen", { cards: null })).toBe("secret");
   expect(game.say("x-event-scored", { category: "blue_cards" })).toBe("Blue cards");
+  expect(game.say("x-event-moved", { from_site: "temple" })).toBe("from Temple");
   expect(format(words, "nowhere")).toBe("nowhere");
 });

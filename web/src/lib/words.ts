@@ -91,6 +91,9 @@ export class GameWords implements Texts {
   private word(argument: string, value: unknown): string {
     if (typeof value !== "string") return String(value);
     if (argument === "category") return this.category(value);
-    return this.name(argument, value);
+    for (let end = argument; end !== ""; end = end.replace(/^[^_]*_?/, "")) {
+      if (this.has(`name-${end}-${value}`)) return this.name(end, value);
+    }
+    return value;
   }
 }
