@@ -243,7 +243,13 @@ valley_of_the_kings-step-take-from-pyramid = { $where ->
 }{ $cost_rule ->
     [at_most] { ", amelynek ára legfeljebb " }{ $cost }
     [lowest] { ", a legolcsóbbat" }
-    [at_most_times_it] { ", amelynek ára az imént választott lapénak legfeljebb " }{ $cost }-szorosa
+    [at_most_times_it] { ", amelynek ára az imént választott lapénak legfeljebb " }{ $cost ->
+        [3] { $cost }-szorosa
+        [5] { $cost }-szöröse
+        [6] { $cost }-szorosa
+        [8] { $cost }-szorosa
+       *[other] { $cost }-szerese
+    }
     [below_last_bought_this_turn] { ", amely olcsóbb a körödben utoljára vásároltnál" }
    *[none] { "" }
 }{ $set_rule ->
