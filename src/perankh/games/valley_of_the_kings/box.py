@@ -285,4 +285,8 @@ def _fill_cards(tables: t.Tables, cards: Sequence[f.Card]) -> None:
     tables.card_set = [t.SET_IDS.index(card.set) if card.set else t.NO_SET for card in cards]
     tables.card_number = [card.set_number or 0 for card in cards]
     tables.card_trigger = [t.TRIGGER_IDS.index(card.trigger or "") for card in cards]
+    tables.reactions = [
+        [number for number, waits in enumerate(tables.card_trigger) if waits == trigger]
+        for trigger in range(len(t.TRIGGER_IDS))
+    ]
     tables.card_repeatable = [card.repeatable for card in cards]

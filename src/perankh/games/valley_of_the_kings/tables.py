@@ -235,6 +235,8 @@ class Tables:
         """The n of n/N in its set, from 1; 0 without a set."""
         self.card_trigger: list[int] = []
         """NO_TRIGGER for an action card, else what the reaction waits for."""
+        self.reactions: list[list[int]] = []
+        """By trigger: the cards that wait for it."""
         self.card_repeatable: list[bool] = []
         """Whether `repeat_action` may repeat its action (VOK-11.14)."""
         self.card_program: list[int] = []
