@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 GAMES = {
     "imhotep": "perankh.games.imhotep",
+    "valley_of_the_kings": "perankh.games.valley_of_the_kings",
 }
 """Where each game's `GAME` is found."""
 
