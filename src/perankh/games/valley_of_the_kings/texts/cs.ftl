@@ -382,3 +382,60 @@ valley_of_the_kings-say-in-play = { $cards ->
     [0] Žádné zahrané karty.
    *[other] Zahrané karty: { $cards_name }.
 }
+
+## Slova herního plánu v prohlížeči
+
+valley_of_the_kings-board-own-tomb = Vaše hrobka
+valley_of_the_kings-board-tomb = Hrobka: { $player }
+valley_of_the_kings-board-points = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+valley_of_the_kings-board-next = Další přinese { $points }.
+valley_of_the_kings-board-no-starter = zatím žádné základní karty
+valley_of_the_kings-board-no-unique = zatím žádné unikáty
+valley_of_the_kings-board-vp = { $points } VB
+valley_of_the_kings-board-deck = Balíček
+valley_of_the_kings-board-discards = Odložené
+valley_of_the_kings-board-hand-count = ruka { $count }
+valley_of_the_kings-board-deck-count = balíček { $count }
+valley_of_the_kings-board-discard-count = odloženo { $count }
+valley_of_the_kings-board-all-count = celkem { $count }
+valley_of_the_kings-board-discard-top = Navrchu odložených: { $card_name }
+valley_of_the_kings-board-gold-laid = Vyložený kapitál
+valley_of_the_kings-board-laid = { $gold } z { $cost }
+valley_of_the_kings-board-wasted = { $gold ->
+    [0] nic nepropadne
+   *[other] propadne { $gold }
+}
+valley_of_the_kings-board-steps = Kroky tahu
+valley_of_the_kings-board-entomb-free = Ještě lze zapečetit
+valley_of_the_kings-board-entomb-used = Už zapečetěno
+valley_of_the_kings-board-stale = Pyramida beze změny
+valley_of_the_kings-board-arrange = Která karta bude navrchu?
+valley_of_the_kings-board-looked = Prohlížené karty
+valley_of_the_kings-board-repeat = Akce tohoto tahu
+valley_of_the_kings-board-pile-open = Odshora dolů
+valley_of_the_kings-board-pile-closed = Ve svém tahu vidíte jen vrchní kartu.
+valley_of_the_kings-board-close = Zavřít
+valley_of_the_kings-board-short = { $card ->
+    [imsety_canopic_jar] Amset
+    [qebehsenuef_canopic_jar] Kebehsenuf
+    [duamutef_canopic_jar] Duamutef
+    [hapi_canopic_jar] Hapi
+    [book_of_gates] Brány
+    [book_of_the_earth] Země
+    [book_of_traversing_eternity] Průchod věčností
+    [book_of_the_heavens] Nebesa
+    [book_of_the_netherworld] Amduat
+    [statue_of_anubis] Anubis
+    [statue_of_bastet] Bastet
+    [statue_of_isis] Eset
+    [statue_of_sobek] Sobek
+    [statue_of_osiris] Usir
+    [statue_of_horus] Hor
+    [statue_of_thoth] Thovt
+    [mummified_cat] Kočka
+   *[other] { $card_name }
+}

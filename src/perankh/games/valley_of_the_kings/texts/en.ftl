@@ -407,3 +407,63 @@ valley_of_the_kings-say-in-play = { $cards ->
     [0] No cards in play.
    *[other] In play: { $cards_name }.
 }
+
+## Words of the board in the browser
+
+valley_of_the_kings-board-own-tomb = Your tomb
+valley_of_the_kings-board-tomb = Tomb: { $player }
+valley_of_the_kings-board-points = { $points ->
+    [one] point
+   *[other] points
+}
+# $points: what one more different card would bring to the set
+valley_of_the_kings-board-next = The next one brings { $points }.
+valley_of_the_kings-board-no-starter = no starters yet
+valley_of_the_kings-board-no-unique = no unique artifacts yet
+# Points printed on a card
+valley_of_the_kings-board-vp = { $points } VP
+valley_of_the_kings-board-deck = Draw deck
+valley_of_the_kings-board-discards = Discards
+valley_of_the_kings-board-hand-count = hand { $count }
+valley_of_the_kings-board-deck-count = deck { $count }
+valley_of_the_kings-board-discard-count = discards { $count }
+valley_of_the_kings-board-all-count = all { $count }
+valley_of_the_kings-board-discard-top = Top discard: { $card_name }
+valley_of_the_kings-board-gold-laid = Gold laid
+# $gold: laid down so far, $cost: what is needed
+valley_of_the_kings-board-laid = { $gold } of { $cost }
+# $gold: laid down and not needed
+valley_of_the_kings-board-wasted = { $gold ->
+    [0] nothing wasted
+   *[other] { $gold } wasted
+}
+valley_of_the_kings-board-steps = Steps of the turn
+valley_of_the_kings-board-entomb-free = Entombing still free
+valley_of_the_kings-board-entomb-used = Entombed this turn
+valley_of_the_kings-board-stale = Pyramid unchanged
+valley_of_the_kings-board-arrange = Which card lies on top?
+valley_of_the_kings-board-looked = Cards you look at
+valley_of_the_kings-board-repeat = Actions of this turn
+valley_of_the_kings-board-pile-open = From the top down
+valley_of_the_kings-board-pile-closed = In your own turn you see only the top card.
+valley_of_the_kings-board-close = Close
+# Names for small cards
+valley_of_the_kings-board-short = { $card ->
+    [imsety_canopic_jar] Imsety
+    [qebehsenuef_canopic_jar] Qebehsenuef
+    [duamutef_canopic_jar] Duamutef
+    [hapi_canopic_jar] Hapi
+    [book_of_gates] Gates
+    [book_of_the_earth] Earth
+    [book_of_traversing_eternity] Traversing Eternity
+    [book_of_the_heavens] Heavens
+    [book_of_the_netherworld] Netherworld
+    [statue_of_anubis] Anubis
+    [statue_of_bastet] Bastet
+    [statue_of_isis] Isis
+    [statue_of_sobek] Sobek
+    [statue_of_osiris] Osiris
+    [statue_of_horus] Horus
+    [statue_of_thoth] Thoth
+   *[other] { $card_name }
+}

@@ -356,3 +356,65 @@ valley_of_the_kings-say-in-play = { $cards ->
     [0] Nincsenek kijátszott lapok.
    *[other] Kijátszott lapok: { $cards_name }.
 }
+
+## A böngészős tábla szavai
+
+valley_of_the_kings-board-own-tomb = A sírkamrád
+valley_of_the_kings-board-tomb = Sírkamra: { $player }
+valley_of_the_kings-board-points = { $points ->
+    [one] pont
+   *[other] pont
+}
+valley_of_the_kings-board-next = A következő { $points } pontot hoz.
+valley_of_the_kings-board-no-starter = még nincs kezdőlap
+valley_of_the_kings-board-no-unique = még nincs egyedi ereklye
+valley_of_the_kings-board-vp = { $points } GYP
+valley_of_the_kings-board-deck = Húzópakli
+valley_of_the_kings-board-discards = Dobópakli
+valley_of_the_kings-board-hand-count = kéz { $count }
+valley_of_the_kings-board-deck-count = húzó { $count }
+valley_of_the_kings-board-discard-count = dobó { $count }
+valley_of_the_kings-board-all-count = összes { $count }
+valley_of_the_kings-board-discard-top = A dobópakli tetején: { $card_name }
+valley_of_the_kings-board-gold-laid = Lerakott arany
+valley_of_the_kings-board-laid = { $gold } / { $cost }
+valley_of_the_kings-board-wasted = { $gold ->
+    [0] semmi sem vész el
+   *[other] { $gold } elvész
+}
+valley_of_the_kings-board-steps = A kör lépései
+valley_of_the_kings-board-entomb-free = Még sírba helyezhetsz
+valley_of_the_kings-board-entomb-used = Már sírba helyeztél
+valley_of_the_kings-board-stale = A piramis változatlan
+valley_of_the_kings-board-arrange = Melyik lap legyen felül?
+valley_of_the_kings-board-looked = A megnézett lapok
+valley_of_the_kings-board-repeat = A kör akciói
+valley_of_the_kings-board-pile-open = Fentről lefelé
+valley_of_the_kings-board-pile-closed = A saját körödben csak a felső lapot látod.
+valley_of_the_kings-board-close = Bezárás
+valley_of_the_kings-board-short = { $card ->
+    [imsety_canopic_jar] Amszet
+    [qebehsenuef_canopic_jar] Kebehszenuf
+    [duamutef_canopic_jar] Duamutef
+    [hapi_canopic_jar] Hapi
+    [weres_amulet] Veresz
+    [wedjat_amulet] Udzsat
+    [tyet_amulet] Tjet
+    [djed_amulet] Dzsed
+    [book_of_gates] Kapuk
+    [book_of_the_earth] Föld
+    [book_of_traversing_eternity] Örökkévalóság
+    [book_of_the_heavens] Egek
+    [book_of_the_netherworld] Amduat
+    [statue_of_anubis] Anubisz
+    [statue_of_bastet] Básztet
+    [statue_of_isis] Ízisz
+    [statue_of_sobek] Szobek
+    [statue_of_osiris] Ozirisz
+    [statue_of_horus] Hórusz
+    [statue_of_thoth] Thot
+    [mummified_cat] Macska
+    [canopic_chest] Láda
+    [censer] Füstölő
+   *[other] { $card_name }
+}

@@ -382,3 +382,61 @@ valley_of_the_kings-say-in-play = { $cards ->
     [0] Brak zagranych kart.
    *[other] Zagrane karty: { $cards_name }.
 }
+
+## Słowa planszy w przeglądarce
+
+valley_of_the_kings-board-own-tomb = Twój grobowiec
+valley_of_the_kings-board-tomb = Grobowiec: { $player }
+valley_of_the_kings-board-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+valley_of_the_kings-board-next = Następna da { $points }.
+valley_of_the_kings-board-no-starter = jeszcze brak kart startowych
+valley_of_the_kings-board-no-unique = jeszcze brak unikatów
+valley_of_the_kings-board-vp = { $points } PZ
+valley_of_the_kings-board-deck = Talia
+valley_of_the_kings-board-discards = Odrzucone
+valley_of_the_kings-board-hand-count = ręka { $count }
+valley_of_the_kings-board-deck-count = talia { $count }
+valley_of_the_kings-board-discard-count = odrzucone { $count }
+valley_of_the_kings-board-all-count = razem { $count }
+valley_of_the_kings-board-discard-top = Na wierzchu odrzuconych: { $card_name }
+valley_of_the_kings-board-gold-laid = Wyłożone złoto
+valley_of_the_kings-board-laid = { $gold } z { $cost }
+valley_of_the_kings-board-wasted = { $gold ->
+    [0] nic nie przepada
+   *[other] przepada { $gold }
+}
+valley_of_the_kings-board-steps = Etapy tury
+valley_of_the_kings-board-entomb-free = Można jeszcze złożyć
+valley_of_the_kings-board-entomb-used = Już złożono do grobowca
+valley_of_the_kings-board-stale = Piramida bez zmian
+valley_of_the_kings-board-arrange = Która karta leży na wierzchu?
+valley_of_the_kings-board-looked = Oglądane karty
+valley_of_the_kings-board-repeat = Akcje tej tury
+valley_of_the_kings-board-pile-open = Od góry do dołu
+valley_of_the_kings-board-pile-closed = W swojej turze widzisz tylko wierzchnią kartę.
+valley_of_the_kings-board-close = Zamknij
+valley_of_the_kings-board-short = { $card ->
+    [imsety_canopic_jar] Amset
+    [qebehsenuef_canopic_jar] Kebehsenuf
+    [duamutef_canopic_jar] Duamutef
+    [hapi_canopic_jar] Hapi
+    [book_of_gates] Bramy
+    [book_of_the_earth] Ziemia
+    [book_of_traversing_eternity] Wieczność
+    [book_of_the_heavens] Niebiosa
+    [book_of_the_netherworld] Amduat
+    [statue_of_anubis] Anubis
+    [statue_of_bastet] Bastet
+    [statue_of_isis] Izyda
+    [statue_of_sobek] Sobek
+    [statue_of_osiris] Ozyrys
+    [statue_of_horus] Horus
+    [statue_of_thoth] Thot
+    [mummified_cat] Kot
+    [box_of_food] Jedzenie
+   *[other] { $card_name }
+}
