@@ -1,4 +1,12 @@
-// Small shapes given as path data, for drawings that need many of them.
+// Small shapes given as path data, for drawings that need many of them, and what measures them.
+
+/** A rectangle. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A point on a circle; degrees count clockwise from the right. */
 export function onCircle(cx: number, cy: number, r: number, degrees: number): [number, number] {

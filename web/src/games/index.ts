@@ -5,11 +5,19 @@ import type { Component } from "svelte";
 import type { GameEvent, GameView } from "../lib/api";
 import type { BoardProps, Meaning, Texts } from "./board";
 
-/** A game's board, and where its meanings and events lie on it. */
+type Inside = Parameters<Component>[0];
+type Drawn = ReturnType<Component>;
+
+/**
+ * A game's board, and where its meanings and events lie on it. The components are written as
+ * methods, so that each may ask for the view and the events of its own game alone.
+ */
 export interface BoardModule {
-  readonly default: Component<BoardProps<GameView>>;
+  default(inside: Inside, props: BoardProps<GameView>): Drawn;
   /** What the list of players shows of one beside name and points: a sled, a purse. */
-  readonly PlayerLine?: Component<{ view: GameView; seat: number; texts: Texts }>;
+  PlayerLine?(inside: Inside, props: { view: GameView; seat: number; texts: Texts }): Drawn;
+  /** How far the game is, for the header, where rounds are not counted towards a last one. */
+  status?(view: GameView, texts: Texts): string;
   /** Ids of the elements a meaning names. */
   elementsOf(meaning: Meaning): string[];
   /** Ids of the elements an event touched. */

@@ -5,7 +5,7 @@ import { GAMES } from "../../src/gallery/fixtures";
 import { elementsOf, elementsOfEvent } from "../../src/games/imhotep/elements";
 import { foresee } from "../../src/games/imhotep/ghosts";
 import { bonds } from "../../src/games/imhotep/groups";
-import { nearest } from "../../src/games/imhotep/roving";
+import { nearest } from "../../src/games/roving";
 import vocabulary from "../../src/games/imhotep/fixtures/vocabulary.json";
 
 const moments = [...GAMES.values()].flatMap((kept) => kept.moments);

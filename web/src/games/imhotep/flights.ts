@@ -3,6 +3,7 @@
 
 import { DECK_STONE, deckSpace, shipWidth } from "../../drawing/hull";
 import type { ImhotepEvent, ImhotepView } from "../../lib/api";
+import type { Timed } from "../flying";
 import {
   chamberCell,
   chamberColumns,
@@ -22,16 +23,6 @@ const MOVE = 340;
 const FOLLOW = 120;
 const SAIL = 700;
 const RISE = 900;
-
-interface Timed {
-  readonly key: number;
-  /** When it is first seen, and when it moves, in milliseconds from the start. */
-  readonly appears: number;
-  readonly starts: number;
-  readonly lasts: number;
-  /** What is not drawn in its place before it lands. */
-  readonly hides: string | null;
-}
 
 /** One thing in the air. */
 export type Flight = Timed &

@@ -1,13 +1,9 @@
 // Where things lie on the board: the wide composition, and one for narrow screens that is as wide
 // as it is given and as high as it needs. Everything is in units of the drawing.
 
-/** A rectangle. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../../drawing/shapes";
+
+export type { Box };
 
 /** Where a drawing of fixed size stands, and how large. */
 export interface Spot {

@@ -3,14 +3,14 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Look } from "../../drawing/looks";
 import type { ImhotepView } from "../../lib/api";
 import type { Texts } from "../board";
+import { providePressing, type Pressing } from "../pressing";
 import type { Ghost } from "./ghosts";
 import type { Layout } from "./layout";
 
 /** The table as its parts see it. All members are live. */
-export interface Scene {
+export interface Scene extends Pressing {
   readonly view: ImhotepView;
   readonly texts: Texts;
   readonly layout: Layout;
@@ -18,18 +18,9 @@ export interface Scene {
   readonly quay: number;
   pigment(seat: number): number;
   name(seat: number): string;
-  look(id: string): Look;
-  /** Whether pressing it does something now. */
-  offers(id: string): boolean;
-  /** What pressing it would do, in words; empty if it is only a first step. */
-  offer(id: string): string;
-  changed(id: string): boolean;
   ghost(id: string): Ghost | undefined;
   /** How many stones of an element are still in the air. */
   coming(id: string): number;
-  press(id: string): void;
-  tabindex(id: string): 0 | -1;
-  focused(id: string): void;
   showQuay(seat: number): void;
 }
 
@@ -38,6 +29,7 @@ const KEY = Symbol("imhotep scene");
 /** Gives the scene to all parts below. */
 export function provideScene(scene: Scene): void {
   setContext(KEY, scene);
+  providePressing(scene);
 }
 
 /** The scene of the board this part belongs to. */
