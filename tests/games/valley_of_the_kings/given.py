@@ -14,6 +14,7 @@ from perankh.games.valley_of_the_kings import tables as t
 from perankh.games.valley_of_the_kings.box import ValleyBox, load_shipped
 from perankh.games.valley_of_the_kings.decisions import STEPS
 from perankh.games.valley_of_the_kings.game import GAME
+from perankh.games.valley_of_the_kings.position import read, write
 from perankh.games.valley_of_the_kings.state import (
     EMPTY,
     FOR_ACTION,
@@ -236,8 +237,8 @@ def apply(s: Valley, action: int) -> list[Event]:
     s.apply(action)
     s.trace = None
     GAME.check(s)
-    position = GAME.write_position(s)
-    assert GAME.write_position(GAME.read_position(position, BOX)) == position
+    position = write(s)
+    assert write(read(position, s.tables)) == position
     return trace.events
 
 
