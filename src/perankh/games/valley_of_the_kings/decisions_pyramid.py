@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perankh.games.valley_of_the_kings import effects, effects_steps, events
+from perankh.games.valley_of_the_kings import effects, effects_steps
 from perankh.games.valley_of_the_kings.actions import (
     BRANCH,
     BRANCHES,
@@ -37,7 +37,6 @@ from perankh.games.valley_of_the_kings.tables import (
     BASE,
     CARDS,
     IN_BASE,
-    OP_IDS,
     SPACES,
 )
 from perankh.kernel.reason import Reason
@@ -132,8 +131,6 @@ class Choosing(Decision[Valley]):
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         t = s.tables
         program: i64 = t.option_program[t.step_option[line_of(arg)] + action - BRANCH]
-        if s.trace is not None:
-            s.emit(events.WayChosen(player=player, step=OP_IDS[t.step_op[program]]))
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
         s.push(RUN, player, packed(program, EMPTY, 0))
 

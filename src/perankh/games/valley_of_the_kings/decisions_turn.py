@@ -158,6 +158,7 @@ class Paying(Decision[Valley]):
     """
 
     prompt = "valley_of_the_kings-prompt-pay"
+    settles = False  # each card that is laid down was named by who pays
 
     def actions(self) -> list[int]:
         return actions_of(PAY, CARDS)

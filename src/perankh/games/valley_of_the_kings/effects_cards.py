@@ -259,7 +259,8 @@ def arranged_order(s: Valley) -> list[int]:
 def lay_down(s: Valley, order: list[int]) -> None:
     """VOK-5.5: all cards in play and in hand go on the own discard pile."""
     p = s.player[s.active]
-    hidden = len(p.hand) > 0
+    if len(p.hand) > 0:
+        s.reveal()
     p.discard.extend(order)
     p.hand = []
     p.shown = []
@@ -268,5 +269,3 @@ def lay_down(s: Valley, order: list[int]) -> None:
     s.laid = order
     if s.trace is not None:
         s.emit(events.CardsLaidDown(player=s.active, cards=card_ids(order)))
-    if hidden:
-        s.reveal()

@@ -149,13 +149,6 @@ class StepSkipped(Event, frozen=True):
     step: str
 
 
-class WayChosen(Event, frozen=True):
-    """VOK-8.6 choose_one: which way is taken; `step` is its first step."""
-
-    player: int
-    step: str
-
-
 class CardDiscarded(Event, frozen=True):
     """A card goes from the hand, or from those looked at (`zone`), on the own discard pile."""
 
@@ -317,7 +310,6 @@ EVENTS: tuple[type[Event], ...] = (
     ActionImpossible,
     RevealedDiscarded,
     StepSkipped,
-    WayChosen,
     CardDiscarded,
     CardSacrificed,
     CardGiven,
