@@ -22,6 +22,7 @@ from perankh.games.valley_of_the_kings.tables import (
     TYPE_IDS,
     Tables,
 )
+from perankh.games.valley_of_the_kings.wording import StepFace, corrected_steps
 from perankh.kernel.game import View
 from perankh.kernel.step import ARG_SHIFT, KIND_MASK
 
@@ -41,6 +42,8 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     """In the tomb; 0 for cards of a set."""
     trigger: str | None
     """What a reaction waits for; None for an action card."""
+    steps: list[StepFace]
+    """What it does, step by step, where the box was corrected; else the text of the box says it."""
 
 
 class HandCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -234,6 +237,7 @@ def _face(t: Tables, card: int) -> CardFace:
         gold=t.card_gold[card],
         points=t.card_points[card],
         trigger=TRIGGER_IDS[t.card_trigger[card]] or None,
+        steps=corrected_steps(t, card),
     )
 
 
