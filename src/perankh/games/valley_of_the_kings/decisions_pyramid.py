@@ -30,6 +30,7 @@ from perankh.games.valley_of_the_kings.reasons import (
     NOT_REPEATABLE,
     NOTHING_THERE,
     OUTSIDE_BASE,
+    SAME_SWAP,
     UNSUITABLE,
 )
 from perankh.games.valley_of_the_kings.state import EMPTY, RUN, Valley, it_of, line_of, packed
@@ -90,7 +91,7 @@ class SacrificingSpace(OfPyramid):
 
 
 class Swapping(Decision[Valley]):
-    """swap_pyramid: two cards of the pyramid."""
+    """swap_pyramid: two cards of the pyramid; of pairs of equal cards one, for all do the same."""
 
     prompt = "valley_of_the_kings-prompt-swap"
 
@@ -98,16 +99,24 @@ class Swapping(Decision[Valley]):
         return actions_of(SWAP, PAIRS)
 
     def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+        equal = False
         for pair in range(PAIRS):
-            if s.pyramid[PAIR_FIRST[pair]] != EMPTY and s.pyramid[PAIR_SECOND[pair]] != EMPTY:
-                out.append(SWAP + pair)
+            one = s.pyramid[PAIR_FIRST[pair]]
+            other = s.pyramid[PAIR_SECOND[pair]]
+            if one == EMPTY or other == EMPTY or (one == other and equal):
+                continue
+            out.append(SWAP + pair)
+            if one == other:
+                equal = True
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         swap(s, player, action - SWAP)
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
 
     def why_not(self, s: Valley, player: i64, arg: i64, action: i64) -> Reason:
-        return NOTHING_THERE
+        one = s.pyramid[PAIR_FIRST[action - SWAP]]
+        other = s.pyramid[PAIR_SECOND[action - SWAP]]
+        return NOTHING_THERE if one == EMPTY or other == EMPTY else SAME_SWAP
 
 
 class Choosing(Decision[Valley]):

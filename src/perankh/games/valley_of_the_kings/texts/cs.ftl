@@ -217,6 +217,7 @@ valley_of_the_kings-why-not-looked-at = Tato karta není mezi těmi, které si p
 valley_of_the_kings-why-outside-base = Tady lze vybrat jen kartu ze základny.
 valley_of_the_kings-why-unsuitable = Tato karta nesplňuje podmínku akce.
 valley_of_the_kings-why-nothing-there = Tady žádná karta není.
+valley_of_the_kings-why-same-swap = Prohození kterýchkoli dvou stejných karet má stejný výsledek: nabízí se jiná taková dvojice.
 valley_of_the_kings-why-not-carried-out = Akci této karty jste v tomto tahu nedokončili.
 valley_of_the_kings-why-not-repeatable = Akci této karty nelze nikdy zopakovat.
 valley_of_the_kings-why-no-such-reaction = Na to, co se stalo, tato karta reagovat nemůže.
@@ -410,6 +411,10 @@ valley_of_the_kings-board-wasted = { $gold ->
    *[other] propadne { $gold }
 }
 valley_of_the_kings-board-steps = Kroky tahu
+valley_of_the_kings-board-step-play = Hraní
+valley_of_the_kings-board-step-discard = Odložení
+valley_of_the_kings-board-step-rebuild = Obnova
+valley_of_the_kings-board-step-draw = Dobrání
 valley_of_the_kings-board-entomb-free = Ještě lze zapečetit
 valley_of_the_kings-board-entomb-used = Už zapečetěno
 valley_of_the_kings-board-stale = Pyramida beze změny

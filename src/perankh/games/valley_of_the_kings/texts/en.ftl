@@ -225,6 +225,7 @@ valley_of_the_kings-why-not-looked-at = This card is not among those you are loo
 valley_of_the_kings-why-outside-base = Only a card of the base can be chosen here.
 valley_of_the_kings-why-unsuitable = This card does not meet the condition of the action.
 valley_of_the_kings-why-nothing-there = There is no card there.
+valley_of_the_kings-why-same-swap = Swapping any two equal cards does the same: another such pair is offered.
 valley_of_the_kings-why-not-carried-out = You have not finished the action of this card in this turn.
 valley_of_the_kings-why-not-repeatable = The action of this card can never be repeated.
 valley_of_the_kings-why-no-such-reaction = This card cannot react to what has happened.
@@ -438,6 +439,10 @@ valley_of_the_kings-board-wasted = { $gold ->
    *[other] { $gold } wasted
 }
 valley_of_the_kings-board-steps = Steps of the turn
+valley_of_the_kings-board-step-play = Play
+valley_of_the_kings-board-step-discard = Discard
+valley_of_the_kings-board-step-rebuild = Rebuild
+valley_of_the_kings-board-step-draw = Draw
 valley_of_the_kings-board-entomb-free = Entombing still free
 valley_of_the_kings-board-entomb-used = Entombed this turn
 valley_of_the_kings-board-stale = Pyramid unchanged

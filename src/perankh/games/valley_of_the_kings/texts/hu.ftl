@@ -209,6 +209,7 @@ valley_of_the_kings-why-not-looked-at = Ez a lap nincs azok között, amelyeket 
 valley_of_the_kings-why-outside-base = Itt csak az alap egyik lapja választható.
 valley_of_the_kings-why-unsuitable = Ez a lap nem felel meg az akció feltételének.
 valley_of_the_kings-why-nothing-there = Itt nincs lap.
+valley_of_the_kings-why-same-swap = Bármely két egyforma lap cseréje ugyanaz: egy másik ilyen pár választható.
 valley_of_the_kings-why-not-carried-out = Ennek a lapnak az akcióját nem fejezted be ebben a körben.
 valley_of_the_kings-why-not-repeatable = Ennek a lapnak az akciója soha nem ismételhető meg.
 valley_of_the_kings-why-no-such-reaction = Ez a lap nem reagálhat arra, ami történt.
@@ -383,6 +384,10 @@ valley_of_the_kings-board-wasted = { $gold ->
    *[other] { $gold } elvész
 }
 valley_of_the_kings-board-steps = A kör lépései
+valley_of_the_kings-board-step-play = Kijátszás
+valley_of_the_kings-board-step-discard = Eldobás
+valley_of_the_kings-board-step-rebuild = Építés
+valley_of_the_kings-board-step-draw = Húzás
 valley_of_the_kings-board-entomb-free = Még sírba helyezhetsz
 valley_of_the_kings-board-entomb-used = Már sírba helyeztél
 valley_of_the_kings-board-stale = A piramis változatlan

@@ -217,6 +217,7 @@ valley_of_the_kings-why-not-looked-at = Tej karty nie ma wśród oglądanych.
 valley_of_the_kings-why-outside-base = Tutaj można wybrać tylko kartę z podstawy.
 valley_of_the_kings-why-unsuitable = Ta karta nie spełnia warunku akcji.
 valley_of_the_kings-why-nothing-there = Tu nie ma żadnej karty.
+valley_of_the_kings-why-same-swap = Zamiana dowolnych dwóch jednakowych kart daje to samo: dostępna jest inna taka para.
 valley_of_the_kings-why-not-carried-out = Akcja tej karty nie została w tej turze ukończona.
 valley_of_the_kings-why-not-repeatable = Akcji tej karty nie można nigdy powtórzyć.
 valley_of_the_kings-why-no-such-reaction = Ta karta nie może zareagować na to, co się stało.
@@ -410,6 +411,10 @@ valley_of_the_kings-board-wasted = { $gold ->
    *[other] przepada { $gold }
 }
 valley_of_the_kings-board-steps = Etapy tury
+valley_of_the_kings-board-step-play = Zagrywanie
+valley_of_the_kings-board-step-discard = Odrzucanie
+valley_of_the_kings-board-step-rebuild = Odbudowa
+valley_of_the_kings-board-step-draw = Dobieranie
 valley_of_the_kings-board-entomb-free = Można jeszcze złożyć
 valley_of_the_kings-board-entomb-used = Już złożono do grobowca
 valley_of_the_kings-board-stale = Piramida bez zmian
