@@ -30,6 +30,7 @@ bare =
     .attribute = only an attribute
 lacking = { $nobody }
 imhotep-event-thing-done = { $player }: { $card_name }
+two = from { $from_site_name } to { $site_name }
 imhotep-action-do-it = Do it to { $site_name }
 """
 
@@ -57,6 +58,11 @@ def test_an_id_is_given_as_it_is_and_by_its_name(folder: Path) -> None:
 
 def test_an_argument_finds_its_table_by_the_last_word(folder: Path) -> None:
     assert texts(folder, "cs").format("secret", card="statue") == "Socha"
+
+
+def test_words_before_the_last_one_make_no_difference(folder: Path) -> None:
+    said = texts(folder).format("two", from_site="temple", site="market")
+    assert said == "from Temple to Market"
 
 
 def test_a_seat_is_given_by_display_name_and_number(folder: Path) -> None:

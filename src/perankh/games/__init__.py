@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 GAMES = {
     "imhotep": "perankh.games.imhotep",
     "iunu": "perankh.games.iunu",
+    "valley_of_the_kings": "perankh.games.valley_of_the_kings",
 }
 """Where each game's `GAME` is found."""
 

@@ -172,6 +172,8 @@ def _known(kind: inspect.Type, here: Data | None, steps: Steps) -> list[str]:
         tagged = [one for one in kind.types if isinstance(one, inspect.StructType) and one.tag]
         if tagged and steps == (tagged[0].tag_field,):
             return [str(one.tag) for one in tagged]
+        if not tagged:
+            return [name for one in kind.types for name in _known(one, here, steps)]
         tags = [child_of(here, one.tag_field or "") for one in tagged]
         chosen = [one for one, tag in zip(tagged, tags, strict=True) if one.tag == tag]
         return _known(chosen[0], here, steps) if chosen else []

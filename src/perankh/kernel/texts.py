@@ -8,6 +8,7 @@ What a sentence is given, for an argument `site` with the value `temple`:
     $site       the value as it is, "temple", to select by: languages inflect
     $site_name  its name in the box, "Temple"
 
+What stands before the last word makes no difference: `other_site` names a site too.
 A seat (`player`, `owner`, `seat`) is given as the display name, and as `$player_seat` its number.
 A list (`cards`) is given as the number of its items, and as `$cards_name` all of them in words.
 What the reader may not know is given as "hidden", so that a sentence can select by it.
@@ -186,10 +187,13 @@ class Texts:
             return str(value)
         if argument == "category":
             return self.category(value)
-        for table, rows in self._wordings.items():
-            last = table.rpartition(".")[2]
-            if value in rows and (last == argument or last.endswith(f"_{argument}")):
-                return self.name(table, value)
+        end = argument
+        while end:
+            for table, rows in self._wordings.items():
+                last = table.rpartition(".")[2]
+                if value in rows and (last == end or last.endswith(f"_{end}")):
+                    return self.name(table, value)
+            end = end.partition("_")[2]
         return value
 
 

@@ -141,7 +141,7 @@ def typescript() -> str:
 
 
 def _write_game(writer: Writer, game: Game) -> None:
-    writer.prefix = game.id.title().replace("_", "")
+    writer.prefix = _own(game, "")
     writer.struct(game.options_type)
     writer.struct(game.view_type)
     writer.union(_own(game, "Event"), game.events)
@@ -149,7 +149,8 @@ def _write_game(writer: Writer, game: Game) -> None:
 
 
 def _own(game: Game, what: str) -> str:
-    return game.id.title().replace("_", "") + what
+    """A name of this game's own: `ValleyView` makes its events a `ValleyEvent`."""
+    return game.view_type.__name__.removesuffix("View") + what
 
 
 def _array(item: str) -> str:

@@ -15,9 +15,11 @@ export function bundle(lang: string, ...sources: string[]): FluentBundle {
   return made;
 }
 
-/** The text of a key, filled in; the key itself if there is none. */
+/** The text of a key or of its attribute (`key.text`), filled in; the key itself if there is none. */
 export function format(from: FluentBundle, key: string, args: Record<string, FluentVariable> = {}): string {
-  const pattern = from.getMessage(key)?.value;
+  const [id = key, attribute] = key.split(".");
+  const message = from.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return key;
   return from.formatPattern(pattern, args, []);
 }

@@ -1,0 +1,112 @@
+"""Valley of the Kings as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+from perankh.games.valley_of_the_kings import box as boxes
+from perankh.games.valley_of_the_kings import (
+    describe,
+    invariants,
+    position,
+    scoring,
+    setup,
+    view,
+)
+from perankh.games.valley_of_the_kings.actions import ACTION_COUNT
+from perankh.games.valley_of_the_kings.events import EVENTS
+from perankh.games.valley_of_the_kings.state import Valley
+from perankh.kernel.box import AnyBox
+from perankh.kernel.errors import BadOptions
+from perankh.kernel.game import Game, Meaning, Options, Position
+from perankh.kernel.rng import Rng
+from perankh.kernel.state import State
+from perankh.kernel.trace import Trace
+
+FirstPlayer = Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"]
+
+
+class ValleyOptions(Options, frozen=True):
+    """VOK-14.1, 3.R2: the variant, and who has the first turn."""
+
+    completist: bool = False
+    first_player: FirstPlayer = "random"
+
+    def first(self, players: int) -> int | None:
+        """The seat of the first player, or None if it is drawn by lot."""
+        if self.first_player == "random":
+            return None
+        seat = int(self.first_player.removeprefix("seat_")) - 1
+        if seat >= players:
+            raise BadOptions(
+                f"valley_of_the_kings: first_player: there is no {self.first_player} "
+                f"with {players} players"
+            )
+        return seat
+
+
+class ValleyGame(Game):
+    """Valley of the Kings."""
+
+    id = "valley_of_the_kings"
+    rule_prefix = "VOK"
+    folder = Path(__file__).parent
+    players_min = 2
+    players_max = 4
+    options_type = ValleyOptions
+    position_type = position.ValleyPosition
+    view_type = view.ValleyView
+    events = EVENTS
+    categories = tuple(scoring.CATEGORIES)
+    open_categories = categories
+    action_count = ACTION_COUNT
+    longest = 20_000
+
+    def box(self, text: str | None = None) -> boxes.ValleyBox:
+        return boxes.load_shipped() if text is None else boxes.load(text)
+
+    def new(
+        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+    ) -> State:
+        self.check_players(players)
+        assert isinstance(options, ValleyOptions)
+        first = options.first(players)
+        s = setup.empty_table(players, Rng.seeded(seed), _own(box).tables, options.completist)
+        s.trace = trace
+        setup.set_up(s, first)
+        s.trace = None
+        return s
+
+    def option_sets(self) -> Sequence[ValleyOptions]:
+        return (ValleyOptions(), ValleyOptions(completist=True, first_player="seat_2"))
+
+    def view(self, state: State, seat: int | None) -> view.ValleyView:
+        return view.view(_mine(state), seat)
+
+    def describe(self, state: State, action: int) -> Meaning:
+        return describe.describe(_mine(state), action)
+
+    def write_position(self, state: State) -> position.ValleyPosition:
+        return position.write(_mine(state))
+
+    def read_position(self, given: Position, box: AnyBox) -> State:
+        assert isinstance(given, position.ValleyPosition)
+        return position.read(given, _own(box).tables)
+
+    def check(self, state: State) -> None:
+        invariants.check(_mine(state))
+
+
+def _mine(state: State) -> Valley:
+    assert isinstance(state, Valley), "not a state of Valley of the Kings"
+    return state
+
+
+def _own(box: AnyBox) -> boxes.ValleyBox:
+    assert isinstance(box, boxes.ValleyBox), "not a box of Valley of the Kings"
+    return box
+
+
+GAME = ValleyGame()

@@ -1,0 +1,1 @@
+"""Tests of Valley of the Kings, in the order of its rules."""

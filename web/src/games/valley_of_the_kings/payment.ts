@@ -1,0 +1,67 @@
+// A payment put together on the board (VOK-6.2): cards are laid down in any order, and answered in
+// the order the rules ask for, the dearest first. Whether a payment is right is told by the options.
+
+import type { ValleyView } from "../../lib/api";
+import type { Option } from "../board";
+import { element } from "./elements";
+
+/** A card of the hand by its element. */
+export interface Laid {
+  readonly id: string;
+  readonly card: string;
+  readonly gold: number;
+}
+
+/** The cards laid so far and what they come to. */
+export interface Purse {
+  /** Those the rules have taken note of. */
+  readonly paid: readonly Laid[];
+  /** Those laid down on this screen. */
+  readonly laid: readonly Laid[];
+  readonly gold: number;
+  readonly cost: number;
+}
+
+/** All cards of the own hand with their elements. */
+export function handOf(view: ValleyView): Laid[] {
+  const hand = view.players.find((player) => player.seat === view.seat)?.hand ?? [];
+  const seen = new Map<string, number>();
+  return hand.map(({ card, gold }) => {
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    return { id: element.hand(card, copy), card, gold };
+  });
+}
+
+/** The payment as it lies there; null if nothing is being paid. */
+export function purse(view: ValleyView, ids: readonly string[]): Purse | null {
+  const { paying } = view;
+  if (paying === null) return null;
+  const left = handOf(view);
+  const paid: Laid[] = [];
+  for (const card of paying.cards) {
+    const at = left.findIndex((one) => one.card === card);
+    paid.push(...left.splice(at, at < 0 ? 0 : 1));
+  }
+  const laid = left.filter((one) => ids.includes(one.id));
+  const gold = [...paid, ...laid].reduce((sum, one) => sum + one.gold, 0);
+  return { paid, laid, gold, cost: paying.cost };
+}
+
+/** The next answer of a payment that is enough, and whether it is the last; null if there is none. */
+export function nextPayment(
+  view: ValleyView,
+  { paid, laid, cost }: Purse,
+  options: readonly Option[],
+): { option: Option; id: string; last: boolean } | null {
+  const order = new Map(view.faces.map((face, index) => [face.card, index]));
+  const rank = (one: Laid): number => order.get(one.card) ?? 0;
+  const [dearest] = [...laid].sort((a, b) => b.gold - a.gold || rank(a) - rank(b));
+  if (dearest === undefined) return null;
+  const option = options.find(
+    ({ meaning }) => meaning["verb"] === "pay" && meaning["card"] === dearest.card,
+  );
+  if (option === undefined) return null;
+  const before = paid.reduce((sum, one) => sum + one.gold, 0);
+  return { option, id: dearest.id, last: before + dearest.gold >= cost };
+}
