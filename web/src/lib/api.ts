@@ -11,8 +11,8 @@ export const MAX_PASSWORD = 256;
 /** What an action means, in names of the board. */
 export type Meaning = Record<string, string | number>;
 
-export type GameView = ImhotepView | IunuView;
-export type GameEvent = ImhotepEvent | IunuEvent;
+export type GameView = ImhotepView | IunuView | ValleyView;
+export type GameEvent = ImhotepEvent | IunuEvent | ValleyEvent;
 
 /** Who the server takes the caller for. */
 export interface Me {
@@ -903,7 +903,7 @@ export type ImhotepEvent =
   | ImhotepCategoryScored
   | ImhotepGameEnded;
 
-/** Choices before a game of Iunu. */
+/** IUN-1.5: which game is played. */
 export interface IunuOptions {
   mode: "memphis_thebes" | "rise_of_aten" | "standard";
 }
@@ -1303,3 +1303,465 @@ export type IunuEvent =
   | IunuHeliopolisScored
   | IunuHeliopolisWon
   | IunuGameEnded;
+
+/** VOK-14.1, 3.R2: the variant, and who has the first turn. */
+export interface ValleyOptions {
+  completist: boolean;
+  first_player: "random" | "seat_1" | "seat_2" | "seat_3" | "seat_4";
+}
+
+/** One step, with what its text (`valley_of_the_kings-step-…`) is given. */
+export interface ValleyStepFace {
+  step: string;
+  way: number;
+  n: number;
+  where: string;
+  cost_rule: string;
+  cost: number;
+  set_rule: string;
+  to: string;
+  sources: string;
+  least: number;
+  which: string;
+  keep: number;
+  public: string;
+  effect: string;
+}
+
+/** What is printed on a card; name and text come with the texts of the box. */
+export interface ValleyCardFace {
+  card: string;
+  type: string;
+  set: string | null;
+  number: number;
+  age: number;
+  cost: number;
+  gold: number;
+  points: number;
+  trigger: string | null;
+  steps: ValleyStepFace[];
+}
+
+/** A card of the own hand. */
+export interface ValleyHandCard {
+  card: string;
+  gold: number;
+}
+
+/** VOK-4.8: a card in play and what it was used for: "gold" or "action". */
+export interface ValleyPlayedCard {
+  card: string;
+  use: string;
+}
+
+/** VOK-13.3: one set in one tomb. */
+export interface ValleySetView {
+  set: string;
+  size: number;
+  numbers: number[];
+  doubles: number;
+  points: number;
+  next_points: number;
+}
+
+/** One player's area. */
+export interface ValleyPlayerView {
+  seat: number;
+  hand_size: number;
+  hand: ValleyHandCard[] | null;
+  known_hand: string[];
+  deck_size: number;
+  deck_top: string[];
+  unseen: string[];
+  discard_size: number;
+  discard_top: string | null;
+  discard: string[] | null;
+  total: number;
+  in_play: ValleyPlayedCard[];
+  tomb: string[];
+  sets: ValleySetView[];
+  scores: Record<string, number>;
+  points: number;
+  turns: number;
+}
+
+/** A space of the pyramid. */
+export interface ValleySpaceView {
+  space: string;
+  card: string | null;
+  buyable: boolean;
+}
+
+/** A payment that is being put together; only the buyer sees it. */
+export interface ValleyPurchaseView {
+  space: string;
+  card: string;
+  cost: number;
+  cards: string[];
+  gold: number;
+}
+
+/** Everything one seat may see. */
+export interface ValleyView {
+  seat: number | null;
+  over: boolean;
+  completist: boolean;
+  round: number;
+  first: number;
+  active: number;
+  decider: number | null;
+  step: string;
+  faces: ValleyCardFace[];
+  players: ValleyPlayerView[];
+  pyramid: ValleySpaceView[];
+  stock: number;
+  stock_age: number | null;
+  boneyard: number;
+  boneyard_top: string | null;
+  changed: boolean;
+  swaps_count: boolean;
+  entombed: number;
+  entomb_limit: number;
+  gold_set: number | null;
+  gold_raised: number;
+  last_bought: string | null;
+  carried_out: string[];
+  running: string[];
+  revealed: string[];
+  looked_at: number;
+  looked: string[] | null;
+  paying: ValleyPurchaseView | null;
+  arranged: string[] | null;
+  last_discards: string[];
+}
+
+/** VOK-3.7: `player` has the first turn. */
+export interface ValleyGameBegan {
+  event: "game_began";
+  player: number;
+  audience: number;
+}
+
+/** VOK-3.4, 7.7: cards of the stock come into the pyramid; `spaces` and `cards` go together. */
+export interface ValleyPyramidFilled {
+  event: "pyramid_filled";
+  spaces: string[];
+  cards: string[];
+  audience: number;
+}
+
+/** VOK-3.5: cards of the stock start the boneyard, the last one on top. */
+export interface ValleyBoneyardBegun {
+  event: "boneyard_begun";
+  cards: string[];
+  audience: number;
+}
+
+/** VOK-5.1: a turn begins; rounds count from 1. */
+export interface ValleyTurnBegan {
+  event: "turn_began";
+  player: number;
+  round: number;
+  audience: number;
+}
+
+/** VOK-5.5: cards in play and in hand go on the discard pile; the last one is on top. */
+export interface ValleyCardsLaidDown {
+  event: "cards_laid_down";
+  player: number;
+  cards: string[];
+  audience: number;
+}
+
+/** VOK-7.5: nothing changed in the pyramid, so `player` must sacrifice one of its cards. */
+export interface ValleyPyramidUnchanged {
+  event: "pyramid_unchanged";
+  player: number;
+  audience: number;
+}
+
+/** VOK-5.8: cards of the own draw deck come into the hand; only their owner sees them. */
+export interface ValleyCardsDrawn {
+  event: "cards_drawn";
+  player: number;
+  count: number;
+  cards: string[] | null;
+  audience: number;
+}
+
+/** VOK-5.8: the discard pile has become the new draw deck of `count` cards. */
+export interface ValleyDeckReshuffled {
+  event: "deck_reshuffled";
+  player: number;
+  count: number;
+  audience: number;
+}
+
+/** VOK-12.2: all players have had the same number of turns. */
+export interface ValleyRoundEnded {
+  event: "round_ended";
+  round: number;
+  audience: number;
+}
+
+/** VOK-7.9: after `rounds` rounds without loss, a swap is no change of the pyramid any more. */
+export interface ValleySwapsCountNoMore {
+  event: "swaps_count_no_more";
+  rounds: number;
+  audience: number;
+}
+
+/** VOK-6.2: `cards` with together `gold` pay for `card`, which goes on the own discard pile. */
+export interface ValleyCardBought {
+  event: "card_bought";
+  player: number;
+  card: string;
+  space: string;
+  cost: number;
+  cards: string[];
+  gold: number;
+  audience: number;
+}
+
+/** VOK-7.3: a card falls from `from_space` to `space`. */
+export interface ValleyCardFell {
+  event: "card_fell";
+  card: string;
+  from_space: string;
+  space: string;
+  audience: number;
+}
+
+/** VOK-8.1: a card is laid from the hand into play for its action. */
+export interface ValleyActionBegun {
+  event: "action_begun";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-11.14: an action of this turn is carried out once more. */
+export interface ValleyActionRepeated {
+  event: "action_repeated";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-11.17: the top card of the own draw deck is revealed. */
+export interface ValleyCardRevealed {
+  event: "card_revealed";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-11.17: the revealed card has no action or it can't be carried out. */
+export interface ValleyActionImpossible {
+  event: "action_impossible";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-11.17: the revealed card goes on the own discard pile. */
+export interface ValleyRevealedDiscarded {
+  event: "revealed_discarded";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-8.3: a step has become impossible and is left out; `step` is its word in the box. */
+export interface ValleyStepSkipped {
+  event: "step_skipped";
+  player: number;
+  step: string;
+  audience: number;
+}
+
+/** A card goes from the hand, or from those looked at (`zone`), on the own discard pile. */
+export interface ValleyCardDiscarded {
+  event: "card_discarded";
+  player: number;
+  card: string;
+  zone: string;
+  audience: number;
+}
+
+/** VOK-8.8: a card goes on the boneyard, from the hand or from a space of the pyramid. */
+export interface ValleyCardSacrificed {
+  event: "card_sacrificed";
+  player: number;
+  card: string;
+  zone: string;
+  space: string | null;
+  audience: number;
+}
+
+/** VOK-8.7: `player` puts a card of the hand on the discard pile of `owner`. */
+export interface ValleyCardGiven {
+  event: "card_given";
+  player: number;
+  owner: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-8.6 swap_pyramid: two cards of the pyramid exchange their spaces (as given here). */
+export interface ValleyCardsSwapped {
+  event: "cards_swapped";
+  player: number;
+  cards: string[];
+  spaces: string[];
+  audience: number;
+}
+
+/** VOK-8.9: a card is taken from a zone; `to_zone` is where it goes. */
+export interface ValleyCardTaken {
+  event: "card_taken";
+  player: number;
+  card: string;
+  zone: string;
+  space: string | null;
+  to_zone: string;
+  audience: number;
+}
+
+/** VOK-9: a card goes into the own tomb. */
+export interface ValleyCardEntombed {
+  event: "card_entombed";
+  player: number;
+  card: string;
+  zone: string;
+  before: number;
+  after: number;
+  audience: number;
+}
+
+/** VOK-8.6 return_from_tomb, swap_hand_tomb: a card goes from the own tomb into the hand. */
+export interface ValleyCardUnearthed {
+  event: "card_unearthed";
+  player: number;
+  card: string;
+  before: number;
+  after: number;
+  audience: number;
+}
+
+/** VOK-8.6 discard_pile_to_deck: a card of the own discard pile goes on top of the own deck. */
+export interface ValleyCardOnDeck {
+  event: "card_on_deck";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-6.4: every card that `player` pays with this turn is worth `value`. */
+export interface ValleyGoldSet {
+  event: "gold_set";
+  player: number;
+  value: number;
+  audience: number;
+}
+
+/** VOK-6.4: every card that `player` pays with this turn is worth `value` more. */
+export interface ValleyGoldRaised {
+  event: "gold_raised";
+  player: number;
+  value: number;
+  audience: number;
+}
+
+/** VOK-8.6 look_top: a player looks at cards of the own draw deck, alone or with all. */
+export interface ValleyCardsLookedAt {
+  event: "cards_looked_at";
+  player: number;
+  count: number;
+  cards: string[] | null;
+  audience: number;
+}
+
+/** VOK-8.6 look_top: one of the cards looked at goes into the hand. */
+export interface ValleyCardKept {
+  event: "card_kept";
+  player: number;
+  card: string | null;
+  audience: number;
+}
+
+/** VOK-8.7: an opponent has too few cards to be affected. */
+export interface ValleyPlayerSpared {
+  event: "player_spared";
+  player: number;
+  audience: number;
+}
+
+/** VOK-10.3: a card is shown from the hand; the action does not affect `player`. */
+export interface ValleyCardShown {
+  event: "card_shown";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-10.4, 10.5: a reaction is discarded from the hand onto the own discard pile. */
+export interface ValleyReactionUsed {
+  event: "reaction_used";
+  player: number;
+  card: string;
+  audience: number;
+}
+
+/** VOK-13: final points of one category for one player; only where they are not 0. */
+export interface ValleyCategoryScored {
+  event: "category_scored";
+  player: number;
+  category: string;
+  points: number;
+  audience: number;
+}
+
+/** VOK-12.1, 13.4: the game is over; `winners` share the victory. */
+export interface ValleyGameEnded {
+  event: "game_ended";
+  winners: number[];
+  audience: number;
+}
+
+export type ValleyEvent =
+  | ValleyGameBegan
+  | ValleyPyramidFilled
+  | ValleyBoneyardBegun
+  | ValleyTurnBegan
+  | ValleyCardsLaidDown
+  | ValleyPyramidUnchanged
+  | ValleyCardsDrawn
+  | ValleyDeckReshuffled
+  | ValleyRoundEnded
+  | ValleySwapsCountNoMore
+  | ValleyCardBought
+  | ValleyCardFell
+  | ValleyActionBegun
+  | ValleyActionRepeated
+  | ValleyCardRevealed
+  | ValleyActionImpossible
+  | ValleyRevealedDiscarded
+  | ValleyStepSkipped
+  | ValleyCardDiscarded
+  | ValleyCardSacrificed
+  | ValleyCardGiven
+  | ValleyCardsSwapped
+  | ValleyCardTaken
+  | ValleyCardEntombed
+  | ValleyCardUnearthed
+  | ValleyCardOnDeck
+  | ValleyGoldSet
+  | ValleyGoldRaised
+  | ValleyCardsLookedAt
+  | ValleyCardKept
+  | ValleyPlayerSpared
+  | ValleyCardShown
+  | ValleyReactionUsed
+  | ValleyCategoryScored
+  | ValleyGameEnded;

@@ -50,11 +50,13 @@ class RerollDie(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [*actions_of(REROLL, MOST_PIPS), DECLINE]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         for value in range(MOST_PIPS):
             if count_in(s.dice, value) > 0:
                 out.append(REROLL + value)
         out.append(DECLINE)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
@@ -74,7 +76,8 @@ class PlayCards(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [*actions_of(PLAY_ONE, CASTES), *actions_of(PLAY_TWO, CASTES)]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         p = s.player[player]
         pairs = p.deben >= s.tables.second_card_cost
         for caste in range(CASTES):
@@ -83,6 +86,7 @@ class PlayCards(Decision[Iunu]):
                 out.append(PLAY_ONE + caste)
                 if count > 1 and pairs:
                     out.append(PLAY_TWO + caste)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action < PLAY_TWO:

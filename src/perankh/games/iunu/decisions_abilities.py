@@ -102,12 +102,14 @@ class ScribeHides(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [*actions_of(HIDE, CASTES), DECLINE]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         hand = s.player[player].hand
         for caste in range(CASTES):
             if count_in(hand, caste) > 0:
                 out.append(HIDE + caste)
         out.append(DECLINE)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
@@ -125,9 +127,8 @@ class UseQuestion(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [USE, DECLINE]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(USE)
-        out.append(DECLINE)
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        return [USE, DECLINE]
 
 
 class NobleTaxes(UseQuestion):
@@ -159,13 +160,15 @@ class PriestSeeks(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [*actions_of(SEEK, MOST_PIPS), DECLINE]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         p = s.player[player]
         for value in range(1, MOST_PIPS + 1):
             in_play = count_in(s.dice, value - 1) > 0
             if in_play and effects_abilities.can_pay_priest(s, p, value):
                 out.append(SEEK + value - 1)
         out.append(DECLINE)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
@@ -183,11 +186,13 @@ class KeepOne(Decision[Iunu]):
     def actions(self) -> list[int]:
         return actions_of(KEEP, AFTERLIFE_CARDS)
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         held = s.player[player].afterlife
         for card in range(AFTERLIFE_CARDS):
             if card == held or s.drawn & only(card) != 0:
                 out.append(KEEP + card)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         effects_abilities.keep_afterlife(s, player, action - KEEP, arg)
@@ -205,11 +210,13 @@ class SoldierRaids(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [*actions_of(RAID, SEATS), DECLINE]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         for seat in range(s.players):
             if seat != player and s.player[seat].vulnerable(s.tables) > 0:
                 out.append(RAID + seat)
         out.append(DECLINE)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action != DECLINE:
@@ -232,9 +239,8 @@ class PayBribe(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [BRIBE, YIELD]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
-        out.append(BRIBE)
-        out.append(YIELD)
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        return [BRIBE, YIELD]
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action == BRIBE:
@@ -252,7 +258,8 @@ class BakerFeeds(Decision[Iunu]):
     def actions(self) -> list[int]:
         return [*actions_of(FEED, CASTES), DECLINE]
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         p = s.player[player]
         unfed = p.dynasty - p.fed
         last = last_chosen(arg)
@@ -261,6 +268,7 @@ class BakerFeeds(Decision[Iunu]):
             if count > 0 and (caste > last or count > times_chosen(arg, caste)):
                 out.append(FEED + caste)
         out.append(DECLINE)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         if action == DECLINE:

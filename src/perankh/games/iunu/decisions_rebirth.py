@@ -65,9 +65,11 @@ class ArtisansKeep(Decision[Iunu]):
     def actions(self) -> list[int]:
         return actions_of(PAY, MOST_KEPT + 1)
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         for kept in range(effects_rebirth.most_kept(s, player) + 1):
             out.append(PAY + kept)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         s.kept = action - PAY
@@ -90,9 +92,11 @@ class PlaceCards(Decision[Iunu]):
     def actions(self) -> list[int]:
         return actions_of(PLACE, CASTES)
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         wanted = effects_rebirth.to_place(s, player) - s.kept
         offer_in_order(s.player[player].hand, arg, wanted, PLACE, out)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         choose_placing(s, player, with_chosen(arg, action - PLACE), PLACE_CARDS)
@@ -112,12 +116,14 @@ class PlaceRow(Decision[Iunu]):
     def actions(self) -> list[int]:
         return actions_of(PLACE, CASTES)
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         hand = s.player[player].hand
         for caste in range(CASTES):
             count = count_in(hand, caste)
             if count > 0 and count > times_chosen(arg, caste):
                 out.append(PLACE + caste)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         choose_placing(s, player, with_chosen(arg, action - PLACE), PLACE_ROW)
@@ -142,9 +148,11 @@ class TakeCards(Decision[Iunu]):
     def actions(self) -> list[int]:
         return actions_of(TAKE, CASTES)
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         wanted = effects_rebirth.to_take(s, player)
         offer_in_order(effects_rebirth.old_cards(s), arg, wanted, TAKE, out)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         longer = with_chosen(arg, action - TAKE)
@@ -168,11 +176,13 @@ class PickCards(Decision[Iunu]):
     def actions(self) -> list[int]:
         return actions_of(PICK, MOST_FORUM)
 
-    def options(self, s: Iunu, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         needed = effects_rebirth.to_take(s, player) - count_chosen(arg)
         first = last_chosen(arg) + 1 if arg != 0 else 0
         for place in range(first, s.forum_count - s.placed - needed + 1):
             out.append(PICK + place)
+        return out
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
         longer = with_chosen(arg, action - PICK)

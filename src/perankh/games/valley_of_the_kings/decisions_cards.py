@@ -72,17 +72,19 @@ class FromHand(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(CARD, CARDS)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         hand = s.player[player].hand
         after: i64 = s.tables.step_it[line_of(arg)]
         if after == EMPTY or not any_helps(s, player, after, EMPTY):
             offer(hand, CARD, out)
-            return
+            return out
         last: i64 = EMPTY
         for card in hand:
             if card != last and helps(s, player, after, card):
                 out.append(CARD + card)
             last = card
+        return out
 
     def why_not(self, s: Valley, player: i64, arg: i64, action: i64) -> Reason:
         return LEADS_NOWHERE if action - CARD in s.player[player].hand else NOT_IN_HAND
@@ -118,12 +120,14 @@ class Entombing(Decision[Valley]):
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), *actions_of(FROM_PILE, CARDS)]
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         sources: i64 = s.tables.step_sources[line_of(arg)]
         if sources & FROM_HAND != 0:
             offer(s.player[player].hand, CARD, out)
         if sources & FROM_DISCARD != 0:
             offer(sorted(s.player[player].discard), FROM_PILE, out)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
@@ -145,8 +149,10 @@ class ToDeck(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(FROM_PILE, CARDS)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         offer(sorted(s.player[player].discard), FROM_PILE, out)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         put_on_deck(s, player, action - FROM_PILE)
@@ -162,8 +168,10 @@ class FromTomb(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(CARD, CARDS)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         offer(s.player[player].tomb, CARD, out)
+        return out
 
     def why_not(self, s: Valley, player: i64, arg: i64, action: i64) -> Reason:
         return NOT_IN_TOMB
@@ -215,7 +223,8 @@ class Keeping(Looking):
     prompt = "valley_of_the_kings-prompt-keep"
     settles = False
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         rest = effects_look.not_picked(s)
         least: i64 = s.picked[-1] if len(s.picked) > 0 else 0
         missing = effects_look.to_keep(s, line_of(arg)) - len(s.picked)
@@ -225,6 +234,7 @@ class Keeping(Looking):
             if card != last and card >= least and len(rest) - at >= missing:
                 out.append(CARD + card)
             last = card
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.picked = s.picked + [action - CARD]
@@ -239,8 +249,10 @@ class Resting(Looking):
 
     prompt = "valley_of_the_kings-prompt-rest"
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         offer(effects_look.not_picked(s), CARD, out)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.picked = s.picked + [action - CARD]

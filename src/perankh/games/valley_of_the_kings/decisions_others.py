@@ -44,13 +44,15 @@ class Forced(Decision[Valley]):
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), *actions_of(REACT, CARDS)]
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         hand = s.player[player].hand
         offer(hand, CARD, out)
         if it_of(arg) == 0:
             for card in s.tables.reactions[FORCED_BY_OPPONENT]:
                 if card in hand:
                     out.append(REACT + card)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         line = line_of(arg)
@@ -121,12 +123,14 @@ class Reacting(Decision[Valley]):
     def actions(self) -> list[int]:
         return [PASS, *actions_of(REACT, CARDS)]
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         hand = s.player[player].hand
         for card in s.tables.reactions[self.trigger()]:
             if card in hand and effects.can_do(s, player, card):
                 out.append(REACT + card)
         out.append(PASS)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         asked, doer = line_of(arg), it_of(arg)

@@ -64,10 +64,12 @@ class Taking(OfPyramid):
 
     prompt = "valley_of_the_kings-prompt-take"
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         for space in range(SPACES):
             if suits(s, player, line_of(arg), it_of(arg), space):
                 out.append(SPACE + space)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
@@ -79,11 +81,13 @@ class SacrificingSpace(OfPyramid):
 
     prompt = "valley_of_the_kings-prompt-sacrifice-pyramid"
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         base = s.tables.step_where[line_of(arg)] == IN_BASE
         for space in range(BASE if base else SPACES):
             if s.pyramid[space] != EMPTY:
                 out.append(SPACE + space)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
@@ -98,7 +102,8 @@ class Swapping(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(SWAP, PAIRS)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         equal = False
         for pair in range(PAIRS):
             one = s.pyramid[PAIR_FIRST[pair]]
@@ -108,6 +113,7 @@ class Swapping(Decision[Valley]):
             out.append(SWAP + pair)
             if one == other:
                 equal = True
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         swap(s, player, action - SWAP)
@@ -127,7 +133,8 @@ class Choosing(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(BRANCH, BRANCHES)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         t = s.tables
         first: i64 = t.step_option[line_of(arg)]
         for way in range(t.step_options[line_of(arg)]):
@@ -136,6 +143,7 @@ class Choosing(Decision[Valley]):
                 out.append(BRANCH + way)
         if len(out) == 0:  # only on a table where the hand was dealt anew
             out.extend(actions_of(BRANCH, t.step_options[line_of(arg)]))
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         t = s.tables
@@ -161,7 +169,8 @@ class Repeating(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(REPEAT, CARDS)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         for card in s.done:
             if s.tables.card_repeatable[card]:
                 outlook = Outlook(s, player, EMPTY, EMPTY)
@@ -171,6 +180,7 @@ class Repeating(Decision[Valley]):
             for card in s.done:
                 if s.tables.card_repeatable[card]:
                     out.append(REPEAT + card)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))

@@ -76,7 +76,8 @@ class Playing(Decision[Valley]):
             ARRANGE,
         ]
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         hand = s.player[player].hand
         offer_purchases(s, hand, out)
         may_entomb = s.entombed < s.tables.entomb_limit
@@ -92,6 +93,7 @@ class Playing(Decision[Valley]):
         out.append(END_PLAY)
         if can_arrange(s):
             out.append(ARRANGE)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         if action == END_PLAY:
@@ -163,13 +165,15 @@ class Paying(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(PAY, CARDS)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         rest, missing = to_pay_with(s, player, arg)
         last: i64 = EMPTY
         for card in rest:
             if card != last and reach(s, rest, card) >= missing:
                 out.append(PAY + card)
             last = card
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         card = action - PAY
@@ -225,7 +229,8 @@ class Arranging(Decision[Valley]):
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), LAY_REST]
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         rest = left_to_lay(s, len(s.picked))
         standard = rest[-1]
         kinds = sorted(rest)
@@ -236,6 +241,7 @@ class Arranging(Decision[Valley]):
             last = card
         if departs_from_standard(s):
             out.append(LAY_REST)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         if action == LAY_REST:
@@ -284,10 +290,12 @@ class Unchanged(Decision[Valley]):
     def actions(self) -> list[int]:
         return actions_of(SPACE, SPACES)
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         for space in range(SPACES):
             if s.pyramid[space] != EMPTY:
                 out.append(SPACE + space)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         effects.sacrifice_space(s, player, action - SPACE)
@@ -304,11 +312,13 @@ class Crumbling(Decision[Valley]):
     def actions(self) -> list[int]:
         return [SPACE + MIDDLE_LEFT, SPACE + MIDDLE_RIGHT]
 
-    def options(self, s: Valley, player: i64, arg: i64, out: list[int]) -> None:
+    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
+        out: list[int] = []
         if s.pyramid[MIDDLE_LEFT] != EMPTY:
             out.append(SPACE + MIDDLE_LEFT)
         if s.pyramid[MIDDLE_RIGHT] != EMPTY:
             out.append(SPACE + MIDDLE_RIGHT)
+        return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         fall(s, action - SPACE, BASE_CENTRE)

@@ -300,19 +300,17 @@ def check_answers(s: Valley) -> None:
         if kind in (k.KEEPING, k.RESTING):
             keep = min(len(s.looked), s.tables.step_keep[k.line_of(arg)])
             _require((len(picked) < keep) == (kind == k.KEEPING), "picked: not so many are kept")
-    offered: list[int] = []
-    s.steps[kind].options(s, player, arg, offered)
+    offered = s.steps[kind].options(s, player, arg)
     _require(bool(offered), f"{STEP_NAMES[int(kind)]} leaves seat {player} no answer")
 
 
 def _check_pick(s: Valley, kind: int, player: int, arg: int, card: int) -> None:
     """Whether the question would have offered this card after the picks before it."""
-    offered: list[int] = []
     asked = kind
     if kind == k.RESTING:
         keep = min(len(s.looked), s.tables.step_keep[k.line_of(arg)])
         asked = k.KEEPING if len(s.picked) < keep else k.RESTING
-    s.steps[asked].options(s, player, arg, offered)
+    offered = s.steps[asked].options(s, player, arg)
     _require(_action(asked, card) in offered, f"picked: {t.CARD_IDS[card]} can't be picked")
 
 
