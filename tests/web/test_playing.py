@@ -203,4 +203,4 @@ def test_a_guest_claims_an_account_and_signs_in_elsewhere(ann: Browser, ben: Bro
     assert me["name"] == "Ann"
     assert [one["id"] for one in ben.http.get("/api/tables").json()] == [table]
     taken = ann.send("POST", "/api/account", {"name": name, "password": "papyrus reed"})
-    assert taken.status_code == 400
+    assert (taken.status_code, taken.json()["error"]) == (400, "has_account")

@@ -76,7 +76,7 @@ class Counsel:
     def analyse(self, room: Room, asker: Asker) -> Analysis:
         """The analysis of a game that is over; `asker` is woken whenever it has come further."""
         if room.table.phase != "over":
-            raise WrongPhase("a game is analysed when it is over")
+            raise WrongPhase("a game is analysed when it is over", "not_over")
         analysis = room.analysis
         if analysis is None:
             if self._analysing >= MOST_WAITING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
+import msgspec
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.response import Response
@@ -13,14 +14,16 @@ from perankh.games import all_games
 from perankh.games import game as game_of
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.texts import language
-from perankh.record.format import MAX_BYTES, read
-from perankh.record.verify import verify
+from perankh.record.format import MAX_BYTES, Record, read
+from perankh.record.verify import Verified, verify
 from perankh.web import catalogue
 from perankh.web.desk import Desk, check_rate
-from perankh.web.errors import PROMISED
-from perankh.web.messages import BoxInfo, GameInfo, RuleText, Verdict
+from perankh.web.errors import PROMISED, worded
+from perankh.web.messages import BoxInfo, GameInfo, RecordWithBox, RuleText, Verdict
 
 A_WHILE = "public, max-age=0, must-revalidate"
+
+_with_box = msgspec.json.Decoder(RecordWithBox)
 
 
 @get("/games", responses=PROMISED, operation_id="games")
@@ -65,17 +68,45 @@ async def box(game: str) -> BoxInfo:
     operation_id="verify",
 )
 async def verify_record(request: Request[object, object, State], desk: Desk) -> Verdict:
-    """Work out everything anew in the record that is the body of this request."""
+    """Work out everything anew in the record that is the body of this request.
+
+    A record that was played with a corrected box comes as `{"record": …, "box": "…"}`; for a game
+    of this house the record is enough.
+    """
     check_rate(desk.rates.tables, request)
-    return await asyncio.to_thread(_verdict, await request.body())
-
-
-def _verdict(text: bytes) -> Verdict:
+    body = await request.body()
     try:
-        found = verify(read(text))
+        given = _with_box.decode(body)
+    except msgspec.DecodeError:
+        text, box = body, ""
+    else:
+        text, box = bytes(given.record), given.box
+    try:
+        record = await asyncio.to_thread(read, text)
+        box = box or await _box_of(desk, record)
+        found = await asyncio.to_thread(_verify, record, box)
     except PerankhError as error:
-        return Verdict(good=False, message=str(error), entries=0, actions=0)
-    return Verdict(good=True, message="", entries=found.entries, actions=found.actions)
+        key, args = worded(error)
+        return Verdict(good=False, text=key, args=args, message=str(error), entries=0, actions=0)
+    return Verdict(
+        good=True, text="", args={}, message="", entries=found.entries, actions=found.actions
+    )
+
+
+async def _box_of(desk: Desk, record: Record) -> str:
+    """The corrected box of the table that a record comes from, if it is one of this house."""
+    if record.box == game_of(record.game).box().hash:
+        return ""
+    try:
+        table = (await desk.house.room(record.table)).table
+    except PerankhError:
+        return ""
+    return table.created.box_text if table.box.hash == record.box else ""
+
+
+def _verify(record: Record, box: str) -> Verified:
+    game = game_of(record.game)
+    return verify(record, game, game.box(box or None))
 
 
 ROUTES = Router("/", route_handlers=[games, texts, rules, box, verify_record], tags=["games"])
