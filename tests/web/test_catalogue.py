@@ -1,3 +1,5 @@
+from pathlib import Path
+
 from fluent.runtime import FluentBundle, FluentResource
 
 from perankh.games import game
