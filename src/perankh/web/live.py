@@ -129,9 +129,13 @@ class Client:
         self._end(Cut(SIGNED_OUT, "signed out; connect again to look on"))
 
     def _end(self, cut: Cut) -> None:
-        if self.cut is None:
-            self.cut = cut
-            self._socket.end()
+        if self.cut is not None:
+            return
+        self.cut = cut
+        if not self._socket.blocked:
+            self._say_answers()
+            self._breathe_out()
+        self._socket.end()
 
     def _safely(self, do: Callable[[], None]) -> None:
         """Nothing that goes wrong with one client reaches the others."""
@@ -158,14 +162,20 @@ class Client:
         if self._socket.blocked:
             return  # we are woken when it is free again
         self._safely(self._say_all)
+        self._breathe_out()
+
+    def _breathe_out(self) -> None:
         if self._out:
             self._house.metrics.count("messages_out", len(self._out))
             self._socket.tell(self._out)
             self._out.clear()
 
-    def _say_all(self) -> None:
+    def _say_answers(self) -> None:
         while self._answers:
             self._out.append(_encoder.encode(self._answers.popleft()))
+
+    def _say_all(self) -> None:
+        self._say_answers()
         self._tell()
         if self._room.presence != self._presence:
             self._presence = self._room.presence
@@ -280,7 +290,10 @@ class Client:
 
     def _answer(self, message: say.FromServer) -> None:
         if len(self._answers) >= BACKLOG:
-            raise Cut(TOO_SLOW, "answers were not taken in time; connect again")
+            if self._socket.blocked:
+                raise Cut(TOO_SLOW, "answers were not taken in time; connect again")
+            self._say_answers()
+            self._breathe_out()
         self._refused = 0
         self._answers.append(message)
         self.wake()
