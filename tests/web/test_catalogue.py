@@ -78,6 +78,19 @@ def test_the_record_of_a_game_with_a_corrected_box_can_be_verified(
         assert eve.post("/api/verify", {"record": record, "box": file})["good"] is True
 
 
+def test_what_stays_as_it_is_travels_packed_and_only_once(ann: Browser) -> None:
+    for path in ("texts/hu", "rules", "box"):
+        address = f"/api/games/imhotep/{path}"
+        sent = ann.http.get(address, headers={"accept-encoding": "gzip"})
+        assert sent.headers["content-encoding"] == "gzip"
+        assert int(sent.headers["content-length"]) < len(sent.content) / 2
+        plain = ann.http.get(address, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == sent.content
+        again = ann.http.get(address, headers={"if-none-match": sent.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
 def test_the_figures_of_the_server_can_be_read(ann: Browser) -> None:
     ann.table("imhotep", {"kind": "me"}, {"kind": "open"})
     text = ann.http.get("/metrics").text
