@@ -46,6 +46,32 @@ def run(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
 # ------------------ logs
 
 
+def test_of_many_moves_at_once_only_those_that_conflict_are_refused(tmp_path: Path) -> None:
+    """Moves that come together are written together; each is still all or nothing."""
+
+    async def work(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.append(move(f"t{at}", 1)) for at in range(40)))
+        wanted = [move(f"t{at}", 3 if at % 5 == 0 else 2) for at in range(40)]
+        results = await asyncio.gather(
+            *(store.append(batch) for batch in wanted), return_exceptions=True
+        )
+        for at, result in enumerate(results):
+            assert isinstance(result, Conflict) == (at % 5 == 0)
+            log = await store.read(f"t{at}")
+            assert [entry.seq for entry in log] == ([1] if at % 5 == 0 else [1, 2])
+            assert log[-1] == move(f"t{at}", len(log)).entries[0]
+
+    run(tmp_path, work)
+
+
+def test_moves_of_one_table_that_come_together_keep_their_order(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.append(move("t", seq)) for seq in range(1, 20)))
+        assert [entry.seq for entry in await store.read("t")] == list(range(1, 20))
+
+    run(tmp_path, work)
+
+
 def test_a_log_is_read_as_it_was_appended(tmp_path: Path) -> None:
     first = made(ME, OPEN)
     second = gathering.join(first.table, call("bob"), "Bob")

@@ -1,9 +1,11 @@
+from pathlib import Path
+
 from fluent.runtime import FluentBundle, FluentResource
 
 from perankh.games import game
 from perankh.kernel.box import LANGUAGES
 from perankh.web.catalogue import box_info, describe_game, fluent_source, rule_texts
-from tests.web.serving import Browser
+from tests.web.serving import Browser, Json, serving, settings
 
 IMHOTEP = game("imhotep")
 
@@ -55,6 +57,38 @@ def test_a_table_is_played_with_a_corrected_box(ann: Browser) -> None:
     played = ann.get(f"/api/tables/{table}")["box"]
     assert played == IMHOTEP.box(file).hash
     assert played != IMHOTEP.box().hash
+
+
+def test_the_record_of_a_game_with_a_corrected_box_can_be_verified(
+    ann: Browser, data: Path
+) -> None:
+    """Where it was played the record is enough; elsewhere the box file comes along."""
+    file = str(ann.get("/api/games/imhotep/box")["file"]).replace(
+        "year             = 2016", "year = 2017"
+    )
+    random: Json = {"kind": "mind", "mind": "random"}
+    table = ann.table("imhotep", random, random, box=file)
+    with ann.live(table) as live:
+        live.until(lambda message: message["type"] == "state" and live.table["phase"] == "over")
+    record = ann.get(f"/api/tables/{table}/record")
+    assert ann.post("/api/verify", record)["good"] is True
+    with serving(settings(data)) as elsewhere, Browser(elsewhere, "Eve") as eve:
+        alone = eve.post("/api/verify", record)
+        assert (alone["good"], alone["text"]) == (False, "error-wrong-box")
+        assert eve.post("/api/verify", {"record": record, "box": file})["good"] is True
+
+
+def test_what_stays_as_it_is_travels_packed_and_only_once(ann: Browser) -> None:
+    for path in ("texts/hu", "rules", "box"):
+        address = f"/api/games/imhotep/{path}"
+        sent = ann.http.get(address, headers={"accept-encoding": "gzip"})
+        assert sent.headers["content-encoding"] == "gzip"
+        assert int(sent.headers["content-length"]) < len(sent.content) / 2
+        plain = ann.http.get(address, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == sent.content
+        again = ann.http.get(address, headers={"if-none-match": sent.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
 
 
 def test_the_figures_of_the_server_can_be_read(ann: Browser) -> None:

@@ -74,4 +74,4 @@ def test_every_error_has_the_same_shape(ann: Browser) -> None:
     ]
     for answer in answers:
         assert 400 <= answer.status_code < 500, answer.text
-        assert set(answer.json()) == {"error", "message", "detail"}, answer.text
+        assert set(answer.json()) == {"error", "text", "args", "message", "detail"}, answer.text

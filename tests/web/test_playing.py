@@ -172,6 +172,19 @@ def test_a_rematch_keeps_the_seat_of_the_other_person(ann: Browser, ben: Browser
     assert ben.post(f"/api/tables/{again['id']}/join", {})["phase"] == "playing"
 
 
+def test_many_questions_in_one_breath_are_all_answered(ann: Browser) -> None:
+    table = ann.table("imhotep", ME, {"kind": "here", "name": "Bo"})
+    with ann.live(table) as live:
+        live.until_type("state")
+        for _ in range(300):
+            live.say(type="moment", n=0)
+        live.say(type="moment", n=99)
+        answers = 0
+        while "refused" not in live.last:
+            answers += live.read()["type"] == "moment"
+        assert answers == 300
+
+
 def test_my_tables_are_listed_with_whose_turn_it_is(ann: Browser) -> None:
     table = ann.table("imhotep", ME, {"kind": "here", "name": "Bo"})
     mine = ann.http.get("/api/tables").json()
@@ -203,4 +216,4 @@ def test_a_guest_claims_an_account_and_signs_in_elsewhere(ann: Browser, ben: Bro
     assert me["name"] == "Ann"
     assert [one["id"] for one in ben.http.get("/api/tables").json()] == [table]
     taken = ann.send("POST", "/api/account", {"name": name, "password": "papyrus reed"})
-    assert taken.status_code == 400
+    assert (taken.status_code, taken.json()["error"]) == (400, "has_account")

@@ -5,7 +5,7 @@
 const SHELL = "perankh-shell-BUILD";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/theme.js", "/icon.svg"])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/first.js", "/icon.svg"])).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -49,5 +49,5 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
   else if (event.request.mode === "navigate") event.respondWith(fresh(event.request, "/"));
-  else if (["/theme.js", "/icon.svg"].includes(address.pathname)) event.respondWith(fresh(event.request, event.request));
+  else if (["/first.js", "/icon.svg"].includes(address.pathname)) event.respondWith(fresh(event.request, event.request));
 });

@@ -3,3 +3,8 @@ declare module "icon:*" {
   const body: string;
   export default body;
 }
+
+interface Window {
+  /** What public/first.js has found out and asked for before the page's own code came. */
+  early?: { language: string; answers: Record<string, Promise<Response>> };
+}

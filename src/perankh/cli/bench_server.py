@@ -50,6 +50,7 @@ def server(
     many, one = found.many, found.one
     rows = [
         row(f"moves/s, {many.tables} tables", f"{many.moves_per_s:,.0f}", "3,500 or more"),
+        row("the same in the best second", f"{many.best_per_s:,.0f}", ""),
         row(f"p99, {many.tables} tables", f"{many.p99_ms:.1f} ms", "below 40 ms"),
         row(f"processor time of a move, {many.tables} tables", f"{many.cpu_us:.0f} µs", ""),
         row("the same of the players", f"{many.client_us:.0f} µs", ""),

@@ -25,6 +25,7 @@ class AccountTaken(StoreError):
 
     def __init__(self, account: str) -> None:
         super().__init__(f"there is an account {account!r} already; choose another name")
+        self.details = {"account": account}
 
 
 class NoSuchPerson(StoreError):

@@ -17,6 +17,15 @@ class TableError(PerankhError):
     code: ClassVar[str] = "refused"
     """A word for programs."""
 
+    def __init__(self, message: str, text: str = "", **details: str | int) -> None:
+        """`text` names the sentence in people's own language where `code` alone says too little.
+
+        That sentence may use the `details`.
+        """
+        super().__init__(message)
+        self.text = text
+        self.details = details
+
 
 class BrokenLog(TableError):
     """The log of a table can't be folded: a mistake in the program, or another version's log."""

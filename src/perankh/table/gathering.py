@@ -122,15 +122,19 @@ def join(
 def _seat_for(table: Table, person: str, seat: int | None, invitation: str) -> int:
     """The seat that this person takes, the one kept for them first."""
     if seat is not None and not table.chair(seat).free:
-        raise NoFreeSeat(f"seat {seat} is taken")
+        raise NoFreeSeat(f"seat {seat} is taken", "seat_taken")
     candidates = range(len(table.chairs)) if seat is None else (seat,)
     allowed = [at for at in candidates if _may_take(table, person, at, invitation)]
     if allowed:
         return min(allowed, key=lambda at: (table.chairs[at].kind == "open", at))
     if invitation:
-        raise NoFreeSeat("this invitation is not valid; it may have been used already")
+        raise NoFreeSeat(
+            "this invitation is not valid; it may have been used already", "invitation_invalid"
+        )
     if any(table.chairs[at].free for at in candidates):
-        raise NoFreeSeat("the free seats are for invited people; an invitation is needed")
+        raise NoFreeSeat(
+            "the free seats are for invited people; an invitation is needed", "invitation_needed"
+        )
     raise NoFreeSeat("all seats are taken")
 
 
@@ -154,7 +158,7 @@ def unseat(table: Table, call: Call, seat: int) -> Answer:
     if call.person != table.host:
         table.check_holds(call.person, seat)
     if chair.free:
-        raise WrongPhase(f"seat {seat} is free already")
+        raise WrongPhase(f"seat {seat} is free already", "seat_free")
     draft = Draft(table, call)
     draft.put(Unseated(seat=seat))
     return draft.answer()
@@ -198,7 +202,9 @@ def start(table: Table, call: Call) -> Answer:
     check_host(table, call)
     free = [at for at, chair in enumerate(table.chairs) if chair.free]
     if free:
-        raise WrongPhase(f"seats {free} are still free; fill them with minds, or wait")
+        raise WrongPhase(
+            f"seats {free} are still free; fill them with minds, or wait", "seats_free"
+        )
     draft = Draft(table, call)
     draft.put(Started())
     return draft.answer()

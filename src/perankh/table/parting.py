@@ -58,7 +58,7 @@ def come_back(table: Table, call: Call, seat: int) -> Answer:
     table.playing()
     check_room(table)
     if not table.check_holds(call.person, seat).away:
-        raise WrongPhase(f"you have not left seat {seat}")
+        raise WrongPhase(f"you have not left seat {seat}", "not_left")
     draft = Draft(table, call)
     draft.put(deed)
     return draft.answer()
@@ -101,7 +101,7 @@ def rematch(table: Table, call: Call, new: str, secret: bytes) -> tuple[Answer, 
     """
     table.check_there()
     if table.phase != "over":
-        raise WrongPhase("a rematch is for when the game is over")
+        raise WrongPhase("a rematch is for when the game is over", "not_over")
     held = table.held_by(call.person)
     if not held:
         raise NotSeated

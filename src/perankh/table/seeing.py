@@ -104,7 +104,7 @@ def why_not(table: Table, seat: int, meaning: Meaning) -> Reason | None:
 
 def _check_asked(table: Table, seat: int) -> None:
     if table.decider != seat:
-        raise WrongPhase(f"seat {seat} is not asked anything now")
+        raise WrongPhase(f"seat {seat} is not asked anything now", "not_asked")
 
 
 def floor(table: Table, seat: int | None) -> int:

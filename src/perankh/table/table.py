@@ -145,9 +145,9 @@ class Table:
         """The game, if it has begun and is not over."""
         self.check_there()
         if self.session is None:
-            raise WrongPhase("the game has not begun yet")
+            raise WrongPhase("the game has not begun yet", "not_begun")
         if self.phase != "playing":
-            raise WrongPhase("the game is over")
+            raise WrongPhase("the game is over", "game_over")
         return self.session
 
     @property
@@ -163,13 +163,13 @@ class Table:
     def record(self) -> Record:
         """The record of a game that is over, with its secret. Others hold what seats hide."""
         if self.session is None or self.phase != "over":
-            raise WrongPhase("the record can be had when the game is over")
+            raise WrongPhase("the record can be had when the game is over", "not_over")
         return self.session.fork().finish()
 
     def moments(self) -> Iterator[Moment]:
         """The game again from its set-up, entry by entry; each with all it hides."""
         if self.session is None:
-            raise WrongPhase("the game has not begun yet")
+            raise WrongPhase("the game has not begun yet", "not_begun")
         replay = Replay(self.session.record(), self.game, self.box, self.secret)
         return replay.moments()
 
@@ -178,7 +178,7 @@ class Table:
         for moment in self.moments():
             if moment.n == n:
                 return moment
-        raise WrongPhase(f"there is no entry {n} yet; they go to {self.n - 1}")
+        raise WrongPhase(f"there is no entry {n} yet; they go to {self.n - 1}", "no_such_moment")
 
     # --- people and seats
 
@@ -219,7 +219,7 @@ class Table:
         """Refuse what is only possible before the game."""
         self.check_there()
         if self.phase != "waiting":
-            raise WrongPhase("the game has already begun")
+            raise WrongPhase("the game has already begun", "already_begun")
 
     def check_holds(self, person: str, seat: int) -> Chair:
         """The chair, if this person holds it."""

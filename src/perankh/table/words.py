@@ -41,10 +41,16 @@ def contribution(text: str) -> str:
 def _checked(what: str, text: str, longest: int) -> str:
     tidy = _SPACE.sub(" ", text).strip()
     if not tidy:
-        raise BadText(f"the {what} is empty")
+        raise BadText(f"the {what} is empty", "text_empty")
     if len(tidy) > longest:
-        raise BadText(f"the {what} has {len(tidy)} characters; at most {longest} are allowed")
+        raise BadText(
+            f"the {what} has {len(tidy)} characters; at most {longest} are allowed",
+            "text_too_long",
+            longest=longest,
+        )
     for sign in tidy:
         if unicodedata.category(sign) in _UNSEEN or sign in _TURNING:
-            raise BadText(f"the {what} holds the control character U+{ord(sign):04X}")
+            raise BadText(
+                f"the {what} holds the control character U+{ord(sign):04X}", "text_control"
+            )
     return tidy

@@ -24,13 +24,13 @@ from perankh.store.sqlite import SqliteStore
 from perankh.web import errors, routes_games, routes_people, routes_tables
 from perankh.web.brains import Brains
 from perankh.web.desk import Desk
-from perankh.web.door import Door, Doorkeeper
+from perankh.web.door import Door, Doorkeeper, Visit
 from perankh.web.house import House, now
 from perankh.web.messages import MAX_BODY
 from perankh.web.metrics import Metrics
 from perankh.web.page import Page
 from perankh.web.security import Gate, Rates, caller_of, header
-from perankh.web.sessions import Sessions, check_request, parse_cookies, token_of
+from perankh.web.sessions import Sessions, check_request, parse_cookies, token_hash, token_of
 from perankh.web.settings import Settings
 
 LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
@@ -99,15 +99,16 @@ def _live(desk: Desk) -> ASGIApp:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "nothing is here"})
             return
-        cookies = parse_cookies(header(scope, b"cookie"))
+        token = token_of(parse_cookies(header(scope, b"cookie")))
         since = SINCE.search(scope["query_string"])
-        await desk.door.serve(
-            Door(scope, receive, send),
-            caller_of(scope),
-            found[1],
-            int(since[1]) if since else 0,
-            desk.sessions.person(token_of(cookies)),
+        visit = Visit(
+            caller=caller_of(scope),
+            table=found[1],
+            since=int(since[1]) if since else 0,
+            session=token_hash(token) if token else "",
+            person=desk.sessions.person(token),
         )
+        await desk.door.serve(Door(scope, receive, send), visit)
 
     return live
 

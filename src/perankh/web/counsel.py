@@ -46,17 +46,18 @@ class Counsel:
         if job is None or (job.seat, job.n) != (seat, n):
             self.moved_on(room)
             job = room.hint = HintJob(seat, n)
-            job.task = asyncio.create_task(self._find(job, hint_question(table, seat)))
+            job.task = asyncio.create_task(self._find(room, job))
         if job.found is not None:
             told(job.found)
         else:
             job.told.append(told)
 
-    async def _find(self, job: HintJob, question: HintQuestion) -> None:
+    async def _find(self, room: Room, job: HintJob) -> None:
         try:
-            job.found = await self._brains.hint(question)
+            job.found = await self._brains.hint(hint_question(room.table, job.seat))
         except NoThought as error:
             log.error("a hint could not be worked out: %s", error)
+            room.hint = None
             job.end(WebError("no_thought", "the computer players could not be asked; try again"))
             return
         job.end(job.found)
@@ -76,7 +77,7 @@ class Counsel:
     def analyse(self, room: Room, asker: Asker) -> Analysis:
         """The analysis of a game that is over; `asker` is woken whenever it has come further."""
         if room.table.phase != "over":
-            raise WrongPhase("a game is analysed when it is over")
+            raise WrongPhase("a game is analysed when it is over", "not_over")
         analysis = room.analysis
         if analysis is None:
             if self._analysing >= MOST_WAITING:

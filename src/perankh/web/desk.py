@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 
+from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Person
+from perankh.table import parting
 from perankh.table.asking import Call
 from perankh.web.door import Doorkeeper
-from perankh.web.errors import WebError
-from perankh.web.house import House, now
+from perankh.web.errors import WebError, code_of
+from perankh.web.house import Command, House, known_as, now
 from perankh.web.page import Page
 from perankh.web.room import Room
 from perankh.web.security import Rate, Rates, caller_of
 from perankh.web.sessions import Caller, Sessions, token_of
 from perankh.web.settings import Settings
+
+MOST_RENAMED = 200
+"""At so many tables a new name appears at once."""
+
+log = logging.getLogger("perankh.web")
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,25 @@ class Desk:
         """The person who calls; they must have a name."""
         return await self.sessions.needed(token_of(request.cookies))
 
+    async def renamed(self, person: Person, before: str) -> None:
+        """Let a person go by their new name wherever they sat as `before`.
+
+        Games that are over stay as they were played.
+        """
+        self.door.rename(person.id, person.name)
+        for listed in await self.house.store.tables_of(person.id, MOST_RENAMED):
+            if listed.phase == "over":
+                continue
+            try:
+                await self._rename_seats(await self.house.room(listed.id), person, before)
+            except PerankhError as error:
+                log.info("table %s keeps a name: %s", known_as(listed.id), code_of(error))
+
+    async def _rename_seats(self, room: Room, person: Person, before: str) -> None:
+        for seat in room.table.held_by(person.id):
+            if room.table.chairs[seat].name == before:
+                await self.house.do(room, _renamed(person, seat))
+
     async def table_for(self, table: str, person: Person | None, invitation: str = "") -> Room:
         """The table, if this person may look at it."""
         room = await self.house.room(table)
@@ -43,6 +70,10 @@ class Desk:
         if not (known.may_watch(person.id if person else "") or (invitation and invited)):
             raise WebError("not_found", "there is no such table; is the link complete?")
         return room
+
+
+def _renamed(person: Person, seat: int) -> Command:
+    return lambda table: parting.rename(table, call_of(person), seat, person.name)
 
 
 def call_of(person: Person) -> Call:

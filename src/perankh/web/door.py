@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
+from dataclasses import dataclass
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -60,6 +61,21 @@ def _socket_of(scope: Scope) -> TableSocket:
     return socket
 
 
+@dataclass(frozen=True)
+class Visit:
+    """Who wants to open which table."""
+
+    caller: str
+    """The address that the connection comes from."""
+    table: str
+    since: int
+    """The last entry of the table's log that the client has."""
+    session: str
+    """Hash of the token that the browser has shown; empty: none."""
+    person: Awaitable[Person | None]
+    """Who holds that token."""
+
+
 class Doorkeeper:
     """Lets WebSockets in, as many as may be from one address."""
 
@@ -82,11 +98,22 @@ class Doorkeeper:
             for client in list(self._clients):
                 client.cut_if_slow(at)
 
-    async def serve(
-        self, door: Door, caller: str, table: str, since: int, who: Awaitable[Person | None]
-    ) -> None:
+    def sign_out(self, session: str) -> None:
+        """End all connections of one browser's session."""
+        for client in list(self._clients):
+            if session and client.session == session:
+                client.sign_out()
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody goes by another name in whatever they say from now on."""
+        for client in self._clients:
+            if client.person == person:
+                client.name = name
+
+    async def serve(self, door: Door, visit: Visit) -> None:
         """One connection from its beginning to its end."""
-        person = await who
+        person = await visit.person
+        caller = visit.caller
         await door.accept()
         mine = self._open.get(caller, 0)
         if mine >= self._limits.connections or self.connections >= self._limits.all_connections:
@@ -95,25 +122,26 @@ class Doorkeeper:
             return
         self._open[caller] = mine + 1
         try:
-            await self._talk(door, table, since, person)
+            await self._talk(door, visit, person)
         finally:
             self._open[caller] -= 1
             if not self._open[caller]:
                 del self._open[caller]
 
-    async def _talk(self, door: Door, table: str, since: int, person: Person | None) -> None:
+    async def _talk(self, door: Door, visit: Visit, person: Person | None) -> None:
         try:
-            room = await self._house.room(table)
+            room = await self._house.room(visit.table)
             if not room.table.may_watch(person.id if person else ""):
                 raise WebError("not_allowed", "only who belongs to this table may look on")
         except PerankhError as error:
             code = {"not_found": NOT_FOUND, "table_gone": GONE}.get(code_of(error), REFUSED)
             await self._turn_away(door, code, error)
             return
-        client = Client(door.socket, self._house, room, person, self._limits)
+        session = visit.session if person else ""
+        client = Client(door.socket, self._house, room, person, self._limits, session)
         self._clients.add(client)
         try:
-            client.come(since)
+            client.come(visit.since)
             await door.stay(client)
         finally:
             self._clients.discard(client)

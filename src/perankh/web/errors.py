@@ -28,7 +28,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_language": 404,
     "table_gone": 410,
-    "name_taken": 409,
+    "account_taken": 409,
     "wrong_phase": 409,
     "already_seated": 409,
     "no_free_seat": 409,
@@ -51,6 +51,35 @@ PROMISED = {
 """The errors that any route may answer with, for the OpenAPI."""
 
 
+# fmt: off
+SAID = frozenset({
+    "account_taken", "already_begun", "already_seated", "away", "bad_message", "bad_options",
+    "bad_plan", "bad_record", "bad_request", "bad_text", "box_error", "broken_log", "busy",
+    "discrepancy", "game_closed", "game_over", "has_account", "illegal_action", "internal",
+    "invitation_invalid", "invitation_needed", "key_reused", "log_full", "no_free_seat",
+    "no_hints", "no_request", "no_secret", "no_such_moment", "no_such_seat", "no_thought",
+    "not_a_mind", "not_allowed", "not_asked", "not_begun", "not_found", "not_host", "not_left",
+    "not_over", "not_seated", "not_signed_in", "not_your_seat", "not_your_turn", "other",
+    "rules_fail", "seat_free", "seat_taken", "seats_free", "stale_action", "store_error",
+    "table_gone", "text_control", "text_empty", "text_too_long", "too_fast", "too_large",
+    "undo_refused", "unknown_game", "unknown_host", "unknown_language", "unknown_mind",
+    "wrong_box", "wrong_method", "wrong_origin", "wrong_password", "wrong_phase", "wrong_rules",
+    "wrong_token", "wrong_type",
+})
+# fmt: on
+"""What the page can say in its own language: `error-…` in its `texts/errors`."""
+
+# fmt: off
+EXACT = frozenset({
+    "bad_message", "bad_options", "bad_plan", "bad_record", "bad_request", "box_error",
+    "discrepancy", "other", "rules_fail", "wrong_box", "wrong_rules",
+})
+# fmt: on
+"""Those whose sentence quotes the exact message: it names places in a file or a request."""
+
+Details = dict[str, str | int]
+
+
 class WebError(PerankhError):
     """Something that only the server can refuse."""
 
@@ -71,13 +100,23 @@ def code_of(error: PerankhError) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()
 
 
-def text_of(code: str) -> str:
+def text_of(name: str) -> str:
     """The text key under which the page says an error in its own language.
 
-    >>> text_of("not_your_seat")
-    'error-not-your-seat'
+    >>> text_of("not_your_seat"), text_of("anything_else")
+    ('error-not-your-seat', 'error-other')
     """
-    return f"error-{code.replace('_', '-')}"
+    return f"error-{(name if name in SAID else 'other').replace('_', '-')}"
+
+
+def worded(error: PerankhError) -> tuple[str, Details]:
+    """The text key of an error and what its sentence needs."""
+    name = getattr(error, "text", "") or code_of(error)
+    return text_of(name), _details(name, str(error), getattr(error, "details", {}))
+
+
+def _details(name: str, exact: str, own: Details) -> Details:
+    return {"exact": exact} if name in EXACT or name not in SAID else own
 
 
 Answer = Response[Failure]
@@ -86,8 +125,9 @@ AnyRequest = Request[object, object, State]
 
 def failure(code: str, message: str, status: int) -> Answer:
     """An error as an answer."""
+    args = _details(code, message, {})
     return Response(
-        Failure(error=code, text=text_of(code), args={}, message=message),
+        Failure(error=code, text=text_of(code), args=args, message=message),
         status_code=status,
         media_type="application/json",
     )
@@ -96,17 +136,23 @@ def failure(code: str, message: str, status: int) -> Answer:
 def told(request: AnyRequest, error: PerankhError) -> Answer:
     """What a person can put right."""
     code = code_of(error)
-    return failure(code, str(error), STATUS.get(code, 400))
+    text, args = worded(error)
+    return Response(
+        Failure(error=code, text=text, args=args, message=str(error)),
+        status_code=STATUS.get(code, 400),
+        media_type="application/json",
+    )
 
 
 def invalid(request: AnyRequest, error: ValidationException) -> Answer:
     """A request that is not what the route takes: each field with what is wrong in it."""
     said = [_complaint(item) for item in error.extra] if isinstance(error.extra, list) else []
+    message = error.detail if not said else "; ".join(said)
     body = Failure(
         error="bad_request",
         text=text_of("bad_request"),
-        args={},
-        message=error.detail if not said else "; ".join(said),
+        args={"exact": message},
+        message=message,
         detail={"fields": said},
     )
     return Response(body, status_code=400, media_type="application/json")

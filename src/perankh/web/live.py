@@ -24,7 +24,7 @@ from perankh.table.asking import Answer, Call
 from perankh.table.table import Table
 from perankh.web import live_messages as say
 from perankh.web import sight
-from perankh.web.errors import WebError, code_of, text_of
+from perankh.web.errors import WebError, code_of, worded
 from perankh.web.house import House, known_as, now
 from perankh.web.room import Analysis, Room
 from perankh.web.security import Bucket
@@ -38,6 +38,8 @@ BACKLOG = 64
 NEWS = 4
 """Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW, BROKEN = 4404, 4410, 4403, 4429, 4408, 1011
+SIGNED_OUT = 4401
+"""Codes with which a connection ends."""
 
 Changing = say.Act | say.Undo | say.Consent | say.Chat
 """What changes the table."""
@@ -58,12 +60,20 @@ class Client:
     """One connection to one table."""
 
     def __init__(
-        self, socket: TableSocket, house: House, room: Room, person: Person | None, limits: Limits
+        self,
+        socket: TableSocket,
+        house: House,
+        room: Room,
+        person: Person | None,
+        limits: Limits,
+        session: str = "",
     ) -> None:
         self.person = person.id if person else ""
+        self.session = session
+        """Hash of the token that the browser has shown; empty: none."""
         self.cut: Cut | None = None
         """Why the connection ends, if we end it."""
-        self._name = person.name if person else ""
+        self.name = person.name if person else ""
         self._socket = socket
         self._house = house
         self._room = room
@@ -114,10 +124,18 @@ class Client:
             self._house.metrics.count("cut")
             self._end(Cut(TOO_SLOW, "messages were not taken in time; connect again"))
 
+    def sign_out(self) -> None:
+        """The browser has been signed out: who talks here is not the person any more."""
+        self._end(Cut(SIGNED_OUT, "signed out; connect again to look on"))
+
     def _end(self, cut: Cut) -> None:
-        if self.cut is None:
-            self.cut = cut
-            self._socket.end()
+        if self.cut is not None:
+            return
+        self.cut = cut
+        if not self._socket.blocked:
+            self._say_answers()
+            self._breathe_out()
+        self._socket.end()
 
     def _safely(self, do: Callable[[], None]) -> None:
         """Nothing that goes wrong with one client reaches the others."""
@@ -144,14 +162,20 @@ class Client:
         if self._socket.blocked:
             return  # we are woken when it is free again
         self._safely(self._say_all)
+        self._breathe_out()
+
+    def _breathe_out(self) -> None:
         if self._out:
             self._house.metrics.count("messages_out", len(self._out))
             self._socket.tell(self._out)
             self._out.clear()
 
-    def _say_all(self) -> None:
+    def _say_answers(self) -> None:
         while self._answers:
             self._out.append(_encoder.encode(self._answers.popleft()))
+
+    def _say_all(self) -> None:
+        self._say_answers()
         self._tell()
         if self._room.presence != self._presence:
             self._presence = self._room.presence
@@ -266,7 +290,10 @@ class Client:
 
     def _answer(self, message: say.FromServer) -> None:
         if len(self._answers) >= BACKLOG:
-            raise Cut(TOO_SLOW, "answers were not taken in time; connect again")
+            if self._socket.blocked:
+                raise Cut(TOO_SLOW, "answers were not taken in time; connect again")
+            self._say_answers()
+            self._breathe_out()
         self._refused = 0
         self._answers.append(message)
         self.wake()
@@ -352,17 +379,18 @@ class Client:
                 return lambda table: playing.decline(table, call, seat, request)
             case say.Chat(text=text):
                 speaker = message.seat
-                return lambda table: parting.chat(table, call, text, name=self._name, seat=speaker)
+                return lambda table: parting.chat(table, call, text, name=self.name, seat=speaker)
 
 
 def refusal(code: str, error: PerankhError, key: str | None = None) -> say.RefusedMessage:
     """Why something was not done."""
     reason = error.reason if isinstance(error, IllegalAction) else None
+    text, args = worded(error)
     return say.RefusedMessage(
         key=key,
         code=code,
-        text=text_of(code),
-        args={},
+        text=text,
+        args=args,
         message=str(error),
         reason=reason.key if reason else None,
         rule=reason.rule if reason else None,

@@ -270,10 +270,21 @@ class TableInfo(Message, frozen=True):
     result: ResultInfo | None
 
 
+class RecordWithBox(Asked, frozen=True):
+    """A record to verify that was played with a corrected box; else the record alone is sent."""
+
+    record: msgspec.Raw
+    box: Annotated[str, msgspec.Meta(max_length=MAX_BODY)]
+    """The box file."""
+
+
 class Verdict(Message, frozen=True):
     """What came out when a record was worked out anew."""
 
     good: bool
+    text: str
+    """Text key of what is wrong, `error-…`; empty if nothing is. So is `message`, in English."""
+    args: dict[str, str | int]
     message: str
     entries: int
     actions: int

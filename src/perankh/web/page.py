@@ -37,18 +37,32 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Pera
 
 
 class File:
-    """One file, ready to be sent."""
+    """Something that stays as it is, ready to be sent in the best form that a browser takes."""
 
-    def __init__(self, path: str, content: bytes, brotli: bytes | None) -> None:
-        self.kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    def __init__(
+        self, kind: str, content: bytes, brotli: bytes | None = None, cache: str = ASK_AGAIN
+    ) -> None:
+        self.kind = kind
         self.content = content
+        self.cache = cache
         self.forms: dict[str, bytes] = {}
         if brotli is not None:
             self.forms["br"] = brotli
-        if self.kind.startswith(TEXTUAL) and len(content) >= SMALL:
+        if kind.startswith(TEXTUAL) and len(content) >= SMALL:
             self.forms["gzip"] = gzip.compress(content, 9, mtime=0)
         self.etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
-        self.cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+
+    def answer(self, request: Request[object, object, State]) -> Response[bytes]:
+        """Send it, unless the browser has it already."""
+        headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.etag:
+            return Response(b"", status_code=304, headers=headers)
+        taken = _encodings(request.headers.get("accept-encoding", ""))
+        for form in ("br", "gzip"):
+            if form in taken and form in self.forms:
+                headers["content-encoding"] = form
+                return Response(self.forms[form], headers=headers, media_type=_full(self.kind))
+        return Response(self.content, headers=headers, media_type=_full(self.kind))
 
 
 class Page:
@@ -61,7 +75,9 @@ class Page:
                 path = "/" + file.relative_to(folder).as_posix()
                 packed = file.with_name(file.name + ".br")
                 brotli = packed.read_bytes() if packed.is_file() else None
-                self._files[path] = File(path, file.read_bytes(), brotli)
+                kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+                cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+                self._files[path] = File(kind, file.read_bytes(), brotli, cache)
 
     @property
     def is_built(self) -> bool:
@@ -76,22 +92,14 @@ class Page:
         return found
 
     def answer(self, request: Request[object, object, State]) -> Response[bytes]:
-        """Send a file in the best form that the browser takes."""
+        """Send the file that is asked for."""
         path = request.scope["path"]
         file = self.find(path)
         if file is None:
             if self.is_built or "." in path:
                 return Response(b"not found\n", status_code=404, media_type="text/plain")
             return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
-        headers = {"cache-control": file.cache, "etag": file.etag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == file.etag:
-            return Response(b"", status_code=304, headers=headers)
-        taken = _encodings(request.headers.get("accept-encoding", ""))
-        for form in ("br", "gzip"):
-            if form in taken and form in file.forms:
-                headers["content-encoding"] = form
-                return Response(file.forms[form], headers=headers, media_type=_full(file.kind))
-        return Response(file.content, headers=headers, media_type=_full(file.kind))
+        return file.answer(request)
 
 
 def _encodings(accepted: str) -> set[str]:

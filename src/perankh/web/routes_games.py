@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+from functools import cache
 
-from litestar import Request, Router, get, post
-from litestar.datastructures import State
+import msgspec
+from litestar import Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.response import Response
 
 from perankh.games import all_games
 from perankh.games import game as game_of
+from perankh.kernel.box import Language
 from perankh.kernel.errors import PerankhError
+from perankh.kernel.game import Game
 from perankh.kernel.texts import language
-from perankh.record.format import MAX_BYTES, read
-from perankh.record.verify import verify
+from perankh.record.format import MAX_BYTES, Record, read
+from perankh.record.verify import Verified, verify
 from perankh.web import catalogue
 from perankh.web.desk import Desk, check_rate
-from perankh.web.errors import PROMISED
-from perankh.web.messages import BoxInfo, GameInfo, RuleText, Verdict
+from perankh.web.errors import PROMISED, AnyRequest, worded
+from perankh.web.messages import BoxInfo, GameInfo, RecordWithBox, RuleText, Verdict
+from perankh.web.page import File
 
-A_WHILE = "public, max-age=0, must-revalidate"
+_with_box = msgspec.json.Decoder(RecordWithBox)
+
+
+def _with(content: type) -> dict[int, ResponseSpec]:
+    """The answers of a route that sends something of this type which was encoded before."""
+    fine = ResponseSpec(data_container=content, description="OK", generate_examples=False)
+    return {200: fine, **PROMISED}
 
 
 @get("/games", responses=PROMISED, operation_id="games")
@@ -35,26 +45,36 @@ async def games() -> list[GameInfo]:
     responses=PROMISED,
     operation_id="texts",
 )
-async def texts(request: Request[object, object, State], game: str, lang: str) -> Response[str]:
+async def texts(request: AnyRequest, game: str, lang: str) -> Response[bytes]:
     """All sentences and names of a game in one language, as Fluent."""
-    source = catalogue.fluent_source(game_of(game), language(lang))
-    etag = f'"{hashlib.blake2b(source.encode(), digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": A_WHILE}
-    if request.headers.get("if-none-match") == etag:
-        return Response("", status_code=304, headers=headers)
-    return Response(source, headers=headers, media_type="text/plain; charset=utf-8")
+    return _texts(game_of(game), language(lang)).answer(request)
 
 
-@get("/games/{game:str}/rules", responses=PROMISED, operation_id="rules")
-async def rules(game: str) -> list[RuleText]:
-    """The numbered rules."""
-    return catalogue.rule_texts(game_of(game))
+@get("/games/{game:str}/rules", responses=_with(list[RuleText]), operation_id="rules")
+async def rules(request: AnyRequest, game: str) -> Response[bytes]:
+    """The numbered rules, in English."""
+    return _rules(game_of(game)).answer(request)
 
 
-@get("/games/{game:str}/box", responses=PROMISED, operation_id="box")
-async def box(game: str) -> BoxInfo:
+@get("/games/{game:str}/box", responses=_with(BoxInfo), operation_id="box")
+async def box(request: AnyRequest, game: str) -> Response[bytes]:
     """What is in the box, and where each value comes from."""
-    return catalogue.box_info(game_of(game))
+    return _box(game_of(game)).answer(request)
+
+
+@cache
+def _texts(game: Game, lang: Language) -> File:
+    return File("text/plain", catalogue.fluent_source(game, lang).encode())
+
+
+@cache
+def _rules(game: Game) -> File:
+    return File("application/json", msgspec.json.encode(catalogue.rule_texts(game)))
+
+
+@cache
+def _box(game: Game) -> File:
+    return File("application/json", msgspec.json.encode(catalogue.box_info(game)))
 
 
 @post(
@@ -64,18 +84,46 @@ async def box(game: str) -> BoxInfo:
     responses=PROMISED,
     operation_id="verify",
 )
-async def verify_record(request: Request[object, object, State], desk: Desk) -> Verdict:
-    """Work out everything anew in the record that is the body of this request."""
+async def verify_record(request: AnyRequest, desk: Desk) -> Verdict:
+    """Work out everything anew in the record that is the body of this request.
+
+    A record that was played with a corrected box comes as `{"record": …, "box": "…"}`; for a game
+    of this house the record is enough.
+    """
     check_rate(desk.rates.tables, request)
-    return await asyncio.to_thread(_verdict, await request.body())
-
-
-def _verdict(text: bytes) -> Verdict:
+    body = await request.body()
     try:
-        found = verify(read(text))
+        given = _with_box.decode(body)
+    except msgspec.DecodeError:
+        text, box = body, ""
+    else:
+        text, box = bytes(given.record), given.box
+    try:
+        record = await asyncio.to_thread(read, text)
+        box = box or await _box_of(desk, record)
+        found = await asyncio.to_thread(_verify, record, box)
     except PerankhError as error:
-        return Verdict(good=False, message=str(error), entries=0, actions=0)
-    return Verdict(good=True, message="", entries=found.entries, actions=found.actions)
+        key, args = worded(error)
+        return Verdict(good=False, text=key, args=args, message=str(error), entries=0, actions=0)
+    return Verdict(
+        good=True, text="", args={}, message="", entries=found.entries, actions=found.actions
+    )
+
+
+async def _box_of(desk: Desk, record: Record) -> str:
+    """The corrected box of the table that a record comes from, if it is one of this house."""
+    if record.box == game_of(record.game).box().hash:
+        return ""
+    try:
+        table = (await desk.house.room(record.table)).table
+    except PerankhError:
+        return ""
+    return table.created.box_text if table.box.hash == record.box else ""
+
+
+def _verify(record: Record, box: str) -> Verified:
+    game = game_of(record.game)
+    return verify(record, game, game.box(box or None))
 
 
 ROUTES = Router("/", route_handlers=[games, texts, rules, box, verify_record], tags=["games"])

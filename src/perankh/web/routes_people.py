@@ -9,7 +9,7 @@ from perankh.store.protocol import Person
 from perankh.web.desk import Desk, check_rate
 from perankh.web.errors import PROMISED
 from perankh.web.messages import CallMe, Credentials, Me
-from perankh.web.sessions import COOKIE, Caller, cookie, csrf_of, new_token, token_of
+from perankh.web.sessions import COOKIE, Caller, cookie, csrf_of, new_token, token_hash, token_of
 
 
 def me(request: Caller, token: str, person: Person | None) -> Response[Me]:
@@ -37,7 +37,10 @@ async def who_am_i(request: Caller, desk: Desk) -> Response[Me]:
 async def call_me(request: Caller, desk: Desk, data: CallMe) -> Response[Me]:
     """Choose a name, or another one."""
     check_rate(desk.rates.tables, request)
+    known = await desk.who(request)
     token, person = await desk.sessions.call(token_of(request.cookies), data.name)
+    if known is not None and known.name != person.name:
+        await desk.renamed(person, known.name)
     return me(request, token, person)
 
 
@@ -61,7 +64,9 @@ async def sign_in(request: Caller, desk: Desk, data: Credentials) -> Response[Me
 @post("/logout", status_code=200, responses=PROMISED, operation_id="signOut")
 async def sign_out(request: Caller, desk: Desk) -> Response[Me]:
     """Forget this browser."""
-    await desk.sessions.sign_out(token_of(request.cookies))
+    token = token_of(request.cookies)
+    await desk.sessions.sign_out(token)
+    desk.door.sign_out(token_hash(token))
     return me(request, new_token(), None)
 
 

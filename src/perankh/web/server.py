@@ -64,8 +64,10 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[s
     store = await open_store(settings.data / STORE)
     gc.set_threshold(50_000, 20, 100)  # tables live long: looking for rubbish among them is dear
     sys.setswitchinterval(SWITCH)
+    app = build(settings, store)
+    gc.freeze()
     config = uvicorn.Config(
-        build(settings, store),
+        app,
         ws=TableSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,

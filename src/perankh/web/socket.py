@@ -83,6 +83,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             if begin == 0:
                 break
             if size > (self.config.ws_max_size or size) or not data[start + 1] & MASKED:
+                self._rest = b""
                 super().data_received(data[start:])  # which refuses it
                 return
             if begin + size > end:

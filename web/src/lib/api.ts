@@ -177,6 +177,8 @@ export interface TableInfo {
 /** What came out when a record was worked out anew. */
 export interface Verdict {
   good: boolean;
+  text: string;
+  args: Record<string, string | number>;
   message: string;
   entries: number;
   actions: number;

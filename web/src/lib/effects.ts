@@ -12,6 +12,11 @@ export function title(name: string, calling: boolean): void {
   if (icon?.getAttribute("href") !== wanted) icon?.setAttribute("href", wanted);
 }
 
+/** Lets the page use its own faces: on a slow line a table is drawn first, then they come. */
+export function lettered(): void {
+  document.documentElement.classList.add("lettered");
+}
+
 /** Puts a text on the clipboard; false if the browser refuses. */
 export async function copied(text: string): Promise<boolean> {
   try {

@@ -61,10 +61,15 @@ export function moments(entries: readonly LogEntry[]): number[] {
   return [0, ...numbers.map((entry) => entry.n ?? 0)];
 }
 
-/** Moments at which a round began. */
+/** Moments at which a round began, or where a game tells only that: at which one ended. */
 export function roundMoments(entries: readonly LogEntry[]): number[] {
+  const started = momentsOf(entries, "round_started");
+  return started.length > 0 ? started : momentsOf(entries, "round_ended");
+}
+
+function momentsOf(entries: readonly LogEntry[], event: string): number[] {
   return entries
-    .filter((entry) => !entry.undone && entry.n !== null && entry.events.some((event) => event.event === "round_started"))
+    .filter((entry) => !entry.undone && entry.n !== null && entry.events.some((one) => one.event === event))
     .map((entry) => entry.n ?? 0);
 }
 

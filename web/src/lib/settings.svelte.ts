@@ -29,14 +29,10 @@ function isLanguage(value: string | undefined | null): value is Language {
   return LANGUAGES.some((known) => known === value);
 }
 
+/** What first.js has found: the language kept here, or the first one wished for that we speak. */
 function firstLanguage(): Language {
-  const set = kept("language");
-  if (isLanguage(set)) return set;
-  for (const wished of navigator.languages) {
-    const short = wished.slice(0, 2).toLowerCase();
-    if (isLanguage(short)) return short;
-  }
-  return "en";
+  const found = window.early?.language;
+  return isLanguage(found) ? found : "en";
 }
 
 function firstTheme(): Theme {

@@ -294,15 +294,21 @@ export class Table {
 
   // --- from the server
 
+  /** Asks about the table and connects to it at the same time. */
   private async load(): Promise<void> {
+    this.live.start();
     try {
       const info = await server.table(this.id, new URLSearchParams(location.search).get("i"));
       this.told ??= info;
-      this.live.start();
     } catch (error) {
-      if (error instanceof RequestFailed && error.status !== 0) this.failure = error.code;
+      if (error instanceof RequestFailed && error.status !== 0) this.fail(error.code);
       else setTimeout(() => void this.load(), 1500);
     }
+  }
+
+  private fail(code: string): void {
+    this.failure = code;
+    this.live.end();
   }
 
   private changed(status: Status): void {

@@ -215,6 +215,7 @@ wins = { $count ->
     [one] Vítězí { $names }
    *[other] Vítězí { $names }
 }
+wins-nobody = Nikdo u stolu nevyhrál
 points = Body
 points-table = Body podle kategorií
 points-over-time = Body v průběhu hry

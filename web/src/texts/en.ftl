@@ -209,6 +209,7 @@ wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+wins-nobody = Nobody at the table wins
 points = Points
 points-table = Points by category
 points-over-time = Points over time

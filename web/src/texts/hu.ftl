@@ -209,6 +209,7 @@ wins = { $count ->
     [one] { $names } győzött
    *[other] { $names } győzött
 }
+wins-nobody = Az asztalnál senki sem nyer
 points = Pontok
 points-table = Pontok kategóriánként
 points-over-time = Pontok az idő során

@@ -214,6 +214,7 @@ wins = { $count ->
     [one] Wygrywa { $names }
    *[many] Wygrywają { $names }
 }
+wins-nobody = Nikt przy stole nie wygrywa
 points = Punkty
 points-table = Punkty według kategorii
 points-over-time = Punkty w czasie gry

@@ -196,6 +196,12 @@ export function singleCell(
   return { x: left + stone * step, y: box.y + place * pitch, size };
 }
 
+/** Where the piles of the Market lie; on a narrow board they are only told of. */
+export function marketPile(box: Box, compact: boolean): Box {
+  if (compact) return { x: box.x - 70, y: box.y + 6, width: 30, height: 38 };
+  return { x: box.x + 403, y: box.y + 4, width: 44, height: 56 };
+}
+
 /** A card space of the Market. */
 export function marketCard(box: Box, compact: boolean, space: number): Box {
   if (compact) {

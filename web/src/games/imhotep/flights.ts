@@ -8,6 +8,7 @@ import {
   chamberCell,
   chamberColumns,
   marketCard,
+  marketPile,
   obeliskCell,
   overflowCell,
   pyramidCell,
@@ -17,18 +18,26 @@ import {
   type Cell,
 } from "./cells";
 import { element } from "./elements";
-import type { Layout, Spot } from "./layout";
+import type { Box, Layout, Spot } from "./layout";
 
 const MOVE = 340;
 const FOLLOW = 120;
 const SAIL = 700;
 const RISE = 900;
+/** Cards in the face-down pair of side B. */
+const PAIR = 2;
 
 /** One thing in the air. */
 export type Flight = Timed &
   (
     | { readonly kind: "stone"; readonly seat: number; readonly from: Cell; readonly to: Cell }
-    | { readonly kind: "card"; readonly card: string; readonly from: Cell; readonly to: Cell }
+    | {
+        readonly kind: "card";
+        /** What is on its face; null if it lies face down. */
+        readonly card: string | null;
+        readonly from: Cell;
+        readonly to: Cell;
+      }
     | { readonly kind: "points"; readonly words: string; readonly from: Cell; readonly to: Cell }
     | {
         readonly kind: "ship";
@@ -50,6 +59,10 @@ export function flightsOf(
   const plan = new Plan(view, layout, events);
   for (const event of events) plan.add(event);
   return plan.flights;
+}
+
+function asCell(box: Box): Cell {
+  return { x: box.x, y: box.y, size: box.width };
 }
 
 class Plan {
@@ -97,15 +110,76 @@ class Plan {
       case "stone_returned":
         this.stone(event.player, this.origin, this.quarry, null);
         return;
-      case "card_taken":
-        this.card(event.card, event.space);
-        return;
       case "temple_scored":
         this.points(event.points, this.temple(event.space));
         return;
       default:
-        this.build(event);
+        if (!this.deal(event)) this.build(event);
     }
+  }
+
+  /** Moves cards between piles, Market and hands; false if the event is not about cards. */
+  private deal(event: ImhotepEvent): boolean {
+    switch (event.event) {
+      case "card_taken":
+        this.card(event.card, this.market(event.space), this.hand(event.player));
+        return true;
+      case "pair_taken":
+        for (let n = 0; n < PAIR; n += 1) this.card(null, this.pair, this.looked(event.player));
+        return true;
+      case "card_kept":
+        this.card(event.card, this.looked(event.player), this.hand(event.player));
+        return true;
+      case "card_discarded":
+        this.card(event.card, this.looked(event.player), this.pile);
+        return true;
+      case "card_drawn":
+        this.card(event.card, this.pile, this.hand(event.player));
+        return true;
+      case "card_played":
+        this.card(event.card, this.hand(event.player), this.pile);
+        return true;
+      case "market_filled":
+        event.cards.forEach((card, index) => {
+          this.card(card, this.pile, this.market(index + 1), element.market(index + 1));
+        });
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  private get slab(): Box {
+    return this.layout.contents[0] ?? this.layout.quay;
+  }
+
+  private get pile(): Cell {
+    return asCell(marketPile(this.slab, this.layout.compact));
+  }
+
+  private get pair(): Cell {
+    return this.market(this.view.market.cards.length + 1);
+  }
+
+  private market(space: number): Cell {
+    return asCell(marketCard(this.slab, this.layout.compact, space));
+  }
+
+  /** Where cards of a player go: the own quay, or off the board towards that player's panel. */
+  private hand(player: number): Cell {
+    const { compact, quay, width } = this.layout;
+    if (player === (this.view.seat ?? 0)) {
+      return compact ? { x: 222, y: quay.y + 6, size: 40 } : { x: 30, y: quay.y + 160, size: 60 };
+    }
+    if (!compact) return { x: width - 30, y: 20 + player * 70, size: 26 };
+    return { x: ((player + 0.5) * width) / this.view.players.length, y: -30, size: 26 };
+  }
+
+  /** Where a player looks at the pair: in the own tray, or out of sight. */
+  private looked(player: number): Cell {
+    const { tray } = this.layout;
+    if (player !== this.view.seat) return this.pair;
+    return { x: tray.x + tray.width / 2 - 30, y: tray.y + 10, size: 60 };
   }
 
   private build(event: ImhotepEvent): void {
@@ -239,14 +313,10 @@ class Plan {
     this.clock += FOLLOW;
   }
 
-  private card(card: string, space: number): void {
-    const box = this.layout.contents[0] ?? this.layout.quay;
-    const at = marketCard(box, this.layout.compact, space);
-    const from = { x: at.x, y: at.y, size: at.width };
-    const to = { x: this.quay.x, y: this.quay.y + 80, size: 40 };
+  private card(card: string | null, from: Cell, to: Cell, hides: string | null = null): void {
     const starts = this.clock;
-    this.push({ kind: "card", card, from, to, appears: starts, starts, lasts: MOVE, hides: null });
-    this.clock += MOVE;
+    this.push({ kind: "card", card, from, to, appears: starts, starts, lasts: MOVE, hides });
+    this.clock += FOLLOW;
   }
 
   private points(points: number, at: Cell): void {

@@ -31,6 +31,8 @@ export interface Layout {
   /** The part of a slab right of its name. */
   readonly contents: readonly Box[];
   readonly quay: Box;
+  /** The round card. */
+  readonly round: Spot;
   /** For choices without a place of their own. */
   readonly tray: Box;
 }
@@ -61,6 +63,9 @@ const COMPACT_MIN = 340;
 
 /** Room for a card on the narrow quay. */
 export const SMALL_CARD = { width: 46, height: 58, gap: 5 } as const;
+
+/** Room for the round card at the end of the narrow quay. */
+const ROUND_CARD = 76;
 
 function range<T>(length: number, make: (n: number) => T): T[] {
   return Array.from({ length }, (_, n) => make(n));
@@ -93,6 +98,7 @@ function wide(): Layout {
     slabs,
     contents: slabs.map((slab) => ({ x: 630, y: slab.y + 8, width: 456, height: 112 })),
     quay: { x: 0, y: 424, width: 250, height: WIDE_HEIGHT - 424 },
+    round: { x: 304, y: 139, scale: 1 },
     tray: { x: 8, y: 560, width: 230, height: 178 },
   };
 }
@@ -131,13 +137,15 @@ function compact(pixels: number, needs: Needs): Layout {
       height: 72,
     })),
     quay,
+    round: { x: width - ROUND_CARD, y: quay.y + 2, scale: 0.76 },
     tray,
   };
 }
 
-/** Cards that stand side by side on the narrow quay. */
+/** Cards that stand side by side on the narrow quay, between the quarry and the round card. */
 export function cardsInRow(width: number): number {
-  return Math.max(1, Math.floor((width - 222) / (SMALL_CARD.width + SMALL_CARD.gap)));
+  const room = width - 222 - ROUND_CARD;
+  return Math.max(1, Math.floor(room / (SMALL_CARD.width + SMALL_CARD.gap)));
 }
 
 function quayHeight(width: number, cards: number): number {
