@@ -27,4 +27,5 @@ export interface BoardModule {
 /** The boards by id of the game. */
 export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   imhotep: () => import("./imhotep/index"),
+  iunu: () => import("./iunu/index"),
 };
