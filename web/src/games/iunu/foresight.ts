@@ -2,6 +2,7 @@
 // money and dice.
 
 import type { IunuEvent } from "../../lib/api";
+import type { Meaning } from "../board";
 import { element } from "./elements";
 
 /** All signs of a preview. */
@@ -16,8 +17,15 @@ export interface Foresight {
   readonly dice: readonly number[] | null;
 }
 
-/** Reads a preview. */
-export function foresee(events: readonly IunuEvent[]): Foresight {
+/**
+ * Reads a preview. Playing a card shows it to all, so its preview is empty; what everybody would see
+ * then stands in its meaning.
+ */
+export function foresee(
+  events: readonly IunuEvent[],
+  meaning: Meaning | undefined,
+  seat: number | null,
+): Foresight {
   const cards = new Map<string, number>();
   const bread = new Map<string, number>();
   const deben = new Map<number, number>();
@@ -25,6 +33,11 @@ export function foresee(events: readonly IunuEvent[]): Foresight {
   const add = <Key>(to: Map<Key, number>, key: Key, count: number): void => {
     if (count !== 0) to.set(key, (to.get(key) ?? 0) + count);
   };
+  if (seat !== null && (meaning?.["verb"] === "play" || meaning?.["verb"] === "pair")) {
+    const pair = meaning["verb"] === "pair";
+    add(cards, element.column(seat, String(meaning["caste"])), pair ? 2 : 1);
+    add(deben, seat, pair ? -Number(meaning["deben"]) : 0);
+  }
   for (const event of events) {
     if (event.event === "dice_reduced" || event.event === "dice_rolled") dice = event.dice;
     for (const [seat, count] of money(event)) add(deben, seat, count);

@@ -98,10 +98,10 @@ function wide(needs: Needs): Layout {
     deck: { x: 22, y: 18, width: 96, height: 134 },
     forum: { x: 144, y: 30, width: 592, height: 151 },
     stone: { x: 752, y: 12, width: 342, height: 172 },
-    die: { x: 768, y: 54, size: 58, pitch: 68 },
-    afterlife: { x: 992, y: 28, width: 36, height: 50 },
-    bank: { x: 992, y: 92, width: 26, height: 26 },
-    bread: { x: 992, y: 132, width: 26, height: 26 },
+    die: { x: 766, y: 54, size: 58, pitch: 65 },
+    afterlife: { x: 974, y: 28, width: 36, height: 50 },
+    bank: { x: 974, y: 92, width: 26, height: 26 },
+    bread: { x: 974, y: 132, width: 26, height: 26 },
     table,
     heads,
     rows: bands(table, needs),
@@ -110,7 +110,7 @@ function wide(needs: Needs): Layout {
     parchment:
       needs.parchment === "cards"
         ? { x: 204, y: 560, width: 894, height: 176 }
-        : { x: 796, y: 564, width: 302, height: 170 },
+        : { x: 796, y: 564, width: 302, height: wideParchment(needs) },
   };
 }
 
@@ -174,6 +174,10 @@ function compact(pixels: number, needs: Needs): Layout {
     purse: { x: 8, y: forum.y + forum.height + 6, width: inner, height: 24 },
     parchment,
   };
+}
+
+function wideParchment({ parchment, choices }: Needs): number {
+  return parchment === "choices" ? Math.min(170, 42 + choices * 46) : 170;
 }
 
 function parchmentHeight({ parchment, choices }: Needs): number {
