@@ -148,7 +148,7 @@ def test_an_ability_whose_cost_cannot_be_paid_is_not_offered() -> None:
 
 @rule("IUN-6.8")
 def test_an_ability_without_a_target_is_not_offered() -> None:
-    s = given(hands=["soldier noble farmer artisan", ""], dynasties=["farmer", "noble"])
+    s = given(hands=["soldier noble farmer artisan", ""], dynasties=["farmer:5", "noble"])
     act(s, "play soldier")
     assert s.prompt() == "iunu-prompt-place"
     box = box_with("setup.afterlife_in_play = 2", "setup.afterlife_to_box = 7")

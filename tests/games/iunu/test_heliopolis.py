@@ -7,6 +7,7 @@ import pytest
 from perankh.games.iunu import automa
 from perankh.games.iunu.box import IunuBox
 from perankh.games.iunu.state import Iunu
+from perankh.kernel.trace import Trace
 from tests.games.iunu.given import BOX, act, box_with, given, offered
 from tests.games.iunu.looking import (
     columns,
@@ -123,8 +124,11 @@ def story_start(seed: int) -> list[str]:
 @pytest.mark.parametrize("mode", ["memphis_thebes", "rise_of_aten"])
 def test_ruling_12_a_the_switch_reduces_in_the_first_round_alone(mode: str) -> None:
     box = box_with(f'switches.reduce_applies_{mode} = "first_round"')
-    s = new_game(2, mode, 5, box)
-    assert seen(s).dice_out + sum(value < 4 for value in dice(s)) == 3
+    trace = Trace(-1)
+    s = new_game(2, mode, 5, box, trace)
+    assert [event.name for event in trace.events][-3:] == [
+        *("dice_rolled", "dice_reduced", "turn_started")
+    ]
     told: list[str] = []
     while seen(s).round == 1:
         told += [event.name for event in act(s, offered(s)[-1])]

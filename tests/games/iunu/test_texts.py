@@ -26,11 +26,13 @@ from perankh.games.iunu.events import (
 from perankh.games.iunu.game import GAME
 from perankh.games.iunu.reasons import REASONS
 from perankh.games.iunu.scoring import CATEGORIES
+from perankh.games.iunu.state import Iunu
 from perankh.games.iunu.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
 from perankh.games.iunu.terminal import draw
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event, only
 from perankh.kernel.step import Decision
+from tests.games.iunu.given import act, given
 from tests.support import rule
 from tests.support.words import References, Words, parsed
 
@@ -249,6 +251,44 @@ def test_the_drawn_table_needs_no_text_that_is_not_there(
     with console.capture() as drawn:
         console.print(draw(GAME.view(state, 0), WORDS.strict(language), NAMES))
     assert NAMES[players - 1] in drawn.get()
+
+
+def drawn_lines(state: Iunu, seat: int | None) -> list[str]:
+    """The table as a seat sees it in English, line by line."""
+    console = Console(width=80, file=StringIO())
+    with console.capture() as drawn:
+        console.print(draw(GAME.view(state, seat), WORDS.strict("en"), NAMES))
+    return [" ".join(line.split()) for line in drawn.get().splitlines()]
+
+
+@rule("IUN-11.4")
+def test_the_drawn_table_shows_columns_bread_and_who_leads() -> None:
+    lines = drawn_lines(given(dynasties=["noble farmer:3/2", "noble farmer"], dice=(4, 1)), 0)
+    assert "Noble 7/1/3 1 – 1 –" in lines
+    assert "Farmer 1/5/9 3 •2 ★ 1" in lines
+    assert "Priest 6/2/4 · ·" in lines
+    assert "Die: ▲4 ▲1 (Out of play: 1)" in lines
+
+
+def test_the_drawn_table_shows_the_own_secrets_and_choices_and_no_others() -> None:
+    s = given(
+        hands=["farmer artisan baker priest", "noble noble noble baker"],
+        dynasties=["scribe", "scribe"],
+        hidden=["merchant", "soldier"],
+        holds=["osiris", "khufu"],
+        forum="merchant merchant merchant merchant soldier",
+    )
+    act(s, "play farmer", "place priest")
+    lines = drawn_lines(s, 0)
+    assert "Hand: Priest, Artisan, Baker" in lines
+    assert "Hidden card: Merchant" in lines
+    assert "Afterlife card: Judgment of Osiris (1 for each Deben)" in lines
+    assert "1 of 2 chosen: Priest" in lines
+    for seat in (1, None):
+        other = "\n".join(drawn_lines(s, seat))
+        assert "Hidden card: Merchant" not in other
+        assert "Osiris" not in other
+        assert "chosen" not in other
 
 
 # --- the right words

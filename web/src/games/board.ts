@@ -65,6 +65,11 @@ export interface BoardProps<View, Event = GameEvent> {
   /** Something was clicked that can't be done now: ask the rules why. */
   explain(meaning: Meaning): void;
   /**
+   * Chooses several answers in a row, as one: they are sent as soon as each is asked for. None takes
+   * the choice back. With `whole` nothing could be added any more.
+   */
+  plan?(answers: readonly Meaning[], whole: boolean): void;
+  /**
    * The first step of a choice in two steps (`{verb: "sail", ship: 2}`): the decision bar may show
    * only the options it leaves. A board without these two keeps the step to itself.
    */

@@ -27,5 +27,6 @@ export interface BoardModule {
 /** The boards by id of the game. */
 export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   imhotep: () => import("./imhotep/index"),
+  iunu: () => import("./iunu/index"),
   valley_of_the_kings: () => import("./valley_of_the_kings/index"),
 };

@@ -63,6 +63,8 @@ export class Table {
 
   chosen = $state<number | null>(null);
   picked = $state.raw<Meaning | null>(null);
+  /** Answers that follow the chosen one: each is sent when it is asked for. */
+  planned = $state.raw<readonly Meaning[]>([]);
   foreseen = $state.raw<Record<number, Foreseen>>({});
   /** Which option the bar looks at before one is chosen. */
   pointed = $state<number | null>(null);
@@ -184,8 +186,19 @@ export class Table {
       this.act(action);
       return;
     }
+    this.planned = [];
     this.chosen = action;
     this.foresee(action);
+  }
+
+  /** Chooses several answers in a row as one; see `BoardProps.plan`. */
+  plan(answers: readonly Meaning[], whole: boolean): void {
+    const [first, ...others] = answers;
+    const option = first === undefined ? undefined : this.options.find(({ meaning }) => agrees(meaning, first));
+    this.why = null;
+    this.chosen = option?.action ?? null;
+    this.planned = option === undefined ? [] : others;
+    if (option !== undefined && whole && !settings.confirm && option.seal === null) this.act(option.action);
   }
 
   pick(part: Meaning | null): void {
@@ -196,6 +209,7 @@ export class Table {
   release(): void {
     if (this.chosen !== null) this.chosen = null;
     else this.picked = null;
+    this.planned = [];
   }
 
   confirm(): void {
@@ -365,8 +379,7 @@ export class Table {
 
   /** Says why not; what turns out to be possible is chosen instead. */
   private answerWhy(why: Why): void {
-    const same = (other: Meaning): boolean => agrees(other, why.meaning) && agrees(why.meaning, other);
-    const offered = this.options.find((option) => same(option.meaning));
+    const offered = this.options.find((option) => agrees(option.meaning, why.meaning));
     if (why.key === "" && offered !== undefined) {
       if (this.chosen !== offered.action) this.choose(offered.action);
       return;
@@ -416,11 +429,22 @@ export class Table {
     this.scores = state.scores;
     this.question = state.question;
     this.history = { ...this.history, [state.n - 1]: state.scores.map(total) };
+    const planned = this.planned;
     if (before?.n !== state.question?.n || before?.seat !== state.question?.seat) this.clear();
     this.announce(wasAsked, wasOver);
     this.begun = true;
     this.waiting = false;
+    if (this.chosen === null && wasAsked) this.goOn(planned);
     if (document.visibilityState === "visible") this.seenAll();
+  }
+
+  /** Sends the next answer of a plan, if it is asked for. */
+  private goOn(planned: readonly Meaning[]): void {
+    const [next, ...others] = planned;
+    const option = next === undefined ? undefined : this.options.find(({ meaning }) => agrees(meaning, next));
+    if (option === undefined) return;
+    this.planned = others;
+    this.act(option.action);
   }
 
   private announce(wasAsked: boolean, wasOver: boolean): void {
@@ -435,6 +459,7 @@ export class Table {
   private clear(): void {
     this.chosen = null;
     this.picked = null;
+    this.planned = [];
     this.pointed = null;
     this.foreseen = {};
     this.why = null;

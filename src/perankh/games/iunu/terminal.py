@@ -21,6 +21,7 @@ BREAD = "•"
 LEADER = "★"
 TIE = "–"
 UNLIMITED = "∞"
+UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -88,7 +89,7 @@ class _Drawing:
         cards = []
         old = len(self.view.forum) - self.view.placed
         for number, caste in enumerate(self.view.forum, 1):
-            name = f"{number} {self.texts.name('caste', caste)}"
+            name = f"{number}{UNBROKEN}{self.texts.name('caste', caste)}"
             cards.append(name if number <= old else f"({name})")
         return "  ".join(cards) or TIE
 
@@ -149,7 +150,7 @@ class _Drawing:
         table.add_row(name, "", *values, *theirs, style="bold")
 
     def own(self) -> Text:
-        """What only the viewer sees: hand, hidden cards, afterlife cards."""
+        """What only the viewer sees: hand, hidden and afterlife cards, what is being chosen."""
         lines = []
         for player in self.view.players:
             if player.seat != self.view.seat:
@@ -162,7 +163,15 @@ class _Drawing:
                 lines.append(f"{self.term('afterlife_card')}: {self.afterlife(player.afterlife)}")
         for card in self.view.drawn or []:
             lines.append(f"  ? {self.afterlife(card)}")
+        if self.view.chosen:
+            lines.append(f"{self.gathered()}: {self.castes(self.view.chosen)}")
         return Text("\n".join(lines))
+
+    def gathered(self) -> str:
+        """How many cards of how many are chosen in the open question."""
+        count = len(self.view.chosen)
+        whole = count + self.view.still
+        return self.texts.format("iunu-board-gathered", count=count, still=whole)
 
     def afterlife(self, card: str) -> str:
         worth = self.texts.fill("iunu-board-afterlife", {"card": card}, ())

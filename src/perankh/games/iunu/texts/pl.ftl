@@ -56,14 +56,14 @@ iunu-phrase-die = kostkę z wynikiem { $die }
 iunu-about = Kraj tworzy dziewięć kast, od Faraona po rolników, a twoja dynastia chce przewodzić w każdej z nich. Wykładaj swoich ludzi, karm ich, pozwól im zarabiać, ukryj kogoś pod Skrybą, po rolnika sąsiada poślij Żołnierzy. Ale to, co oddajesz, leży na Forum dla innych, kostki zużywają się z każdym użyciem, a dopiero koniec pokaże, co Kapłani szeptali o zaświatach.
 iunu-howto =
     Na początku każdej rundy rzuca się 3 kostkami dla wszystkich; zdolności stopniowo je obniżają. Potem każdy rozgrywa jedną turę, mając na ręce 4 karty.
-    Faza dynastii: wyłóż kartę odkrytą albo zapłać 1 deben i wyłóż 2 karty tej samej kasty. Potem możesz użyć zdolności tej kasty: zdobyć pieniądze, kupić chleb, zagrabić rolnika, ukryć kartę albo poszukać karty zaświatów.
+    Faza dynastii: wyłóż odkrytą kartę albo zapłać 1 deben i wyłóż 2 karty tej samej kasty. Potem możesz użyć zdolności tej kasty: zdobyć pieniądze, kupić chleb, zagrabić rolnika, ukryć kartę albo poszukać karty zaświatów.
     Faza odrodzenia: połóż na Forum 2 karty z ręki, weź 3 spośród tych, które leżały tam wcześniej, i dobierz do 4. Na Forum przybywa nowa karta.
     Gdy tura zaczyna się z pustą talią, trwa ostatnia runda. Punkty dają same karty, chleb na nich, najwięcej kart jednej kasty, karta zaświatów i pieniądze. Wygrywa gracz, który ma najwięcej punktów.
 
 ## Opcje gry
 
 iunu-option-mode = Rodzaj gry
-iunu-option-mode-help = Memfis i Teby: 2 graczy i milcząca Heliopolis, która zbiera karty według stałych zasad i może wygrać. Wzlot Atona: 2 graczy i Forum, z którego w każdej turze znika karta skrajnie lewa.
+iunu-option-mode-help = Memfis i Teby: 2 graczy i milcząca Heliopolis, która zbiera karty według stałych zasad i może wygrać. Wzlot Atona: 2 graczy i Forum, z którego w każdej turze znika karta z lewego skraju.
 
 ## Pytania
 
@@ -170,7 +170,7 @@ iunu-event-cards-taken = { $castes ->
     [0] { $player } nic nie bierze z Forum.
    *[other] { $player } bierze z Forum: { $castes_name }.
 }
-iunu-event-forum-card-discarded = Z Forum znika karta skrajnie lewa: { $caste_name }.
+iunu-event-forum-card-discarded = Z lewego skraju Forum znika karta: { $caste_name }.
 iunu-event-forum-card-turned = Nowa karta na Forum: { $caste_name }.
 iunu-event-heliopolis-took = Heliopolis bierze z Forum { iunu-phrase-one }.
 iunu-event-hidden-revealed = { $player } odkrywa ukryte karty: { $castes_name }.
@@ -256,7 +256,7 @@ iunu-board-final = Ostatnia runda
 iunu-board-forum = Forum
 iunu-board-leaves = zaraz znika
 iunu-board-discard = odrzucono { $discard }
-iunu-board-placed = tuż odłożona
+iunu-board-placed = odłożona teraz
 iunu-board-dice = Kostki rundy
 iunu-board-dice-sum = { $dice ->
     [0] brak kostek w grze

@@ -1,0 +1,142 @@
+// What a press means: on equal cards, on a second card of a caste, and on what can't be done.
+
+import { describe, expect, test } from "vitest";
+import type { Option } from "../../src/games/board";
+import vocabulary from "../../src/games/iunu/fixtures/vocabulary.json";
+import { elementsOf, elementsOfEvent } from "../../src/games/iunu/elements";
+import { foresee } from "../../src/games/iunu/foresight";
+import { answersFor, chosenElements, gatheringOf, pressed } from "../../src/games/iunu/gathering";
+import { meant, takable, targets } from "../../src/games/iunu/targets";
+import { MOMENTS, momentOf } from "./moments";
+
+test("the kept games use every verb of the rules", () => {
+  const used = new Set(MOMENTS.flatMap(({ moment }) => moment.options.map(({ meaning }) => meaning["verb"])));
+  const rare = ["done"];
+  expect([...used, ...rare].sort()).toEqual([...vocabulary.verbs].sort());
+});
+
+test("every verb and every event that occurred has its element", () => {
+  for (const { moment } of MOMENTS) {
+    for (const { meaning } of moment.options) expect(elementsOf(meaning)).not.toHaveLength(0);
+    for (const event of [...moment.events, ...Object.values(moment.previews).flat()]) {
+      const found = elementsOfEvent(event);
+      if (event.event !== "game_ended") expect(found, event.event).not.toHaveLength(0);
+      for (const id of found) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    }
+  }
+});
+
+describe("a hand with two cards of a caste", () => {
+  const { view } = momentOf("play");
+  const seat = view.seat ?? 0;
+  const players = view.players.map((player, n) =>
+    n === seat ? { ...player, hand: ["priest", "farmer", "farmer", "farmer"] } : player,
+  );
+  const table = { ...view, players };
+  const play: Option = { action: 8, meaning: { verb: "play", caste: "farmer" }, seal: null };
+  const pair: Option = { action: 17, meaning: { verb: "pair", caste: "farmer", deben: 1 }, seal: null };
+
+  test("plays one by its first card and two by any other", () => {
+    const found = targets(table, [play, pair]);
+    expect([...found].map(([id, { action }]) => [id, action])).toEqual([
+      ["hand-farmer-1", 8],
+      ["hand-farmer-2", 17],
+      ["hand-farmer-3", 17],
+    ]);
+  });
+
+  test("plays one by any card when a second can't be paid", () => {
+    expect([...targets(table, [play]).values()].every((option) => option === play)).toBe(true);
+    expect(targets(table, [play]).size).toBe(3);
+  });
+
+  test("shows what would join the column and what it costs", () => {
+    const { cards, deben } = foresee([], pair.meaning, seat);
+    expect(cards.get(`column-${seat}-farmer`)).toBe(2);
+    expect(deben.get(seat)).toBe(-1);
+  });
+});
+
+describe("cards for one question may be picked in any order", () => {
+  const { view, options } = momentOf("take", "standard");
+  const asked = gatheringOf(view, options);
+  if (asked === null) throw new Error("taking cards is a question for several");
+
+  test("every old card of the Forum can be picked, none that was just placed", () => {
+    const ids = takable(view).map((position) => `forum-${position}`);
+    expect([...asked.room.keys()]).toEqual(ids);
+    expect(ids).toHaveLength(view.forum.length - view.placed);
+  });
+
+  test("the answers go out in rank order once there are enough", () => {
+    const last = asked.still;
+    const picked = [...asked.room.keys()].slice(-last).reverse();
+    expect(answersFor(picked.slice(0, last - 1), asked, view)).toEqual([]);
+    const answers = answersFor(picked, asked, view);
+    const ranks = answers.map(({ caste }) => view.castes.findIndex((one) => one.caste === caste));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(answers).toHaveLength(last);
+  });
+
+  test("a picked card can be put back, and one too many replaces the first", () => {
+    const [one = "", two = "", three = "", four = ""] = asked.room.keys();
+    expect(pressed([one, two], one, asked)).toEqual([two]);
+    const full = [one, two, three].slice(0, asked.still);
+    expect(pressed(full, four, { ...asked, still: full.length })).toEqual([...full.slice(1), four]);
+  });
+
+  test("what was chosen by an earlier answer is marked and can't be picked again", () => {
+    const [caste = ""] = view.forum;
+    const later = { ...view, chosen: [caste], still: view.still - 1 };
+    expect([...chosenElements(later, "take").keys()]).toEqual(["forum-1"]);
+    expect(gatheringOf(later, options)?.room.has("forum-1")).toBe(false);
+  });
+});
+
+test("bread may go on several cards of a column, and fewer than allowed end with done", () => {
+  const { view, options } = momentOf("baker");
+  const asked = gatheringOf(view, options);
+  const [id = "", room = 0] = [...(asked?.room ?? [])][0] ?? [];
+  if (asked === null) throw new Error("bread is a question for several");
+  expect(room).toBeGreaterThan(0);
+  const answers = answersFor([id], { ...asked, still: 3 }, view);
+  expect(answers.map(({ verb }) => verb)).toEqual(["feed", "done"]);
+});
+
+test("in Rise of Aten cards are placed in the order they were picked, and taken by position", () => {
+  const place = momentOf("place-row", "aten");
+  const asked = gatheringOf(place.view, place.options);
+  const ids = [...(asked?.room.keys() ?? [])].reverse().slice(0, asked?.still);
+  if (asked === null) throw new Error("placing cards is a question for several");
+  expect(answersFor(ids, asked, place.view).map(({ caste }) => caste)).toEqual(
+    ids.map((id) => id.split("-")[1]),
+  );
+  const pick = momentOf("pick", "aten");
+  const row = gatheringOf(pick.view, pick.options);
+  const places = [...(row?.room.keys() ?? [])].slice(0, row?.still).reverse();
+  if (row === null) throw new Error("taking cards is a question for several");
+  const answers = answersFor(places, row, pick.view).map(({ position }) => Number(position));
+  expect(answers).toEqual([...answers].sort((a, b) => a - b));
+});
+
+describe("a press on what can't be done asks the rules why", () => {
+  const { view, options } = momentOf("soldier");
+  const play = momentOf("play");
+
+  test("a second card that is not offered", () => {
+    expect(meant("hand-farmer-2", play.view, play.options)).toEqual({ verb: "pair", caste: "farmer" });
+  });
+
+  test("farmers that are safe", () => {
+    expect(meant("column-2-farmer", view, options)).toEqual({ verb: "raid", player: 2 });
+    expect(meant("column-2-baker", view, options)).toBeNull();
+  });
+
+  test("a card of the Forum out of turn", () => {
+    expect(meant("forum-1", play.view, play.options)).toEqual({ verb: "take", caste: play.view.forum[0] });
+  });
+
+  test("something that no action is about", () => {
+    expect(meant("deck", view, options)).toBeNull();
+  });
+});
