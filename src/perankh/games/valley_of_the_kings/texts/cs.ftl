@@ -160,7 +160,6 @@ valley_of_the_kings-event-card-revealed = { $player } odkrývá kartu { $card_na
 valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nemůže provést žádnou akci této karty.
 valley_of_the_kings-event-revealed-discarded = { $player } odkládá odkrytou kartu { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } už tohle udělat nemůže, a tak se to vynechává: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } si vybírá: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } odkládá { valley_of_the_kings-phrase-from } kartu { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } obětuje { valley_of_the_kings-phrase-from } kartu { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } pokládá kartu { $card_name } na odkládací hromádku, kterou má { $owner }.
@@ -325,6 +324,7 @@ valley_of_the_kings-step-ignore-forced-effect = Akce se tě netýká; tato karta
 ## Stůl kreslený písmeny a hrací plocha v prohlížeči
 
 valley_of_the_kings-board-round = { $round }. kolo
+valley_of_the_kings-board-figures = cena { $cost }, kapitál { $gold }
 valley_of_the_kings-board-empty = prázdné
 valley_of_the_kings-board-paid = jako kapitál
 valley_of_the_kings-board-used = pro akci

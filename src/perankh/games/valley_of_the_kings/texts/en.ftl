@@ -167,7 +167,6 @@ valley_of_the_kings-event-card-revealed = { $player } reveals { $card_name }.
 valley_of_the_kings-event-action-impossible = { $card_name } has no action that { $player } could carry out.
 valley_of_the_kings-event-revealed-discarded = { $player } discards the revealed card { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } can no longer do this, so it is left out: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } chooses: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } discards { $card_name } { valley_of_the_kings-phrase-from }.
 valley_of_the_kings-event-card-sacrificed = { $player } sacrifices { $card_name } { valley_of_the_kings-phrase-from }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } puts { $card_name } on the discard pile of { $owner }.
@@ -338,6 +337,8 @@ valley_of_the_kings-step-ignore-forced-effect = That action does not affect you;
 ## The table drawn with letters, and the board in the browser
 
 valley_of_the_kings-board-round = Round { $round }
+# A card’s figures: what it costs and what it pays
+valley_of_the_kings-board-figures = cost { $cost }, gold { $gold }
 valley_of_the_kings-board-empty = empty
 valley_of_the_kings-board-paid = for gold
 valley_of_the_kings-board-used = for its action

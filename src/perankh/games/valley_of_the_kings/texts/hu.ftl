@@ -152,7 +152,6 @@ valley_of_the_kings-event-card-revealed = { $player } felfedi: { $card_name }.
 valley_of_the_kings-event-action-impossible = { $card_name }: ennek a lapnak { $player } nem tudja végrehajtani az akcióját.
 valley_of_the_kings-event-revealed-discarded = { $player } eldobja a felfedett lapot: { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } ezt már nem teheti meg, ezért kimarad: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } választása: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } eldobja { valley_of_the_kings-phrase-from }: { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } feláldozza { valley_of_the_kings-phrase-from }: { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } átad egy lapot, amely { $owner } dobópaklijára kerül: { $card_name }.
@@ -303,6 +302,7 @@ valley_of_the_kings-step-ignore-forced-effect = Az akció rád nem hat; ez a lap
 ## A betűkkel rajzolt asztal és a tábla a böngészőben
 
 valley_of_the_kings-board-round = { $round }. forduló
+valley_of_the_kings-board-figures = ár { $cost }, arany { $gold }
 valley_of_the_kings-board-empty = üres
 valley_of_the_kings-board-paid = aranyként
 valley_of_the_kings-board-used = akcióként

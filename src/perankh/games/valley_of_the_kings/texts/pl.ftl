@@ -160,7 +160,6 @@ valley_of_the_kings-event-card-revealed = { $player } odkrywa kartę { $card_nam
 valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nie może wykonać żadnej akcji tej karty.
 valley_of_the_kings-event-revealed-discarded = { $player } odrzuca odkrytą kartę { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } nie może już tego zrobić, więc zostaje to pominięte: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } wybiera: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } odrzuca { valley_of_the_kings-phrase-from } kartę { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } poświęca { valley_of_the_kings-phrase-from } kartę { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } kładzie kartę { $card_name } na stosie kart odrzuconych gracza { $owner }.
@@ -325,6 +324,7 @@ valley_of_the_kings-step-ignore-forced-effect = Ta akcja na ciebie nie działa; 
 ## Stół rysowany literami i plansza w przeglądarce
 
 valley_of_the_kings-board-round = Runda { $round }
+valley_of_the_kings-board-figures = koszt { $cost }, złoto { $gold }
 valley_of_the_kings-board-empty = puste
 valley_of_the_kings-board-paid = jako złoto
 valley_of_the_kings-board-used = dla akcji
