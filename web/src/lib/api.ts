@@ -824,6 +824,24 @@ export interface ValleyOptions {
   first_player: "random" | "seat_1" | "seat_2" | "seat_3" | "seat_4";
 }
 
+/** One step, with what its text (`valley_of_the_kings-step-…`) is given. */
+export interface ValleyStepFace {
+  step: string;
+  way: number;
+  n: number;
+  where: string;
+  cost_rule: string;
+  cost: number;
+  set_rule: string;
+  to: string;
+  sources: string;
+  least: number;
+  which: string;
+  keep: number;
+  public: string;
+  effect: string;
+}
+
 /** What is printed on a card; name and text come with the texts of the box. */
 export interface ValleyCardFace {
   card: string;
@@ -835,6 +853,7 @@ export interface ValleyCardFace {
   gold: number;
   points: number;
   trigger: string | null;
+  steps: ValleyStepFace[];
 }
 
 /** A card of the own hand. */
