@@ -108,7 +108,7 @@ def test_a_cat_in_play_cannot_react() -> None:
     assert (asked(s), boneyard_top(s)) == ((0, "play"), "food")
 
 
-@rule("VOK-10.1", "VOK-4.1")
+@rule("VOK-10.R1", "VOK-10.1", "VOK-4.1")
 def test_who_may_have_cat_in_hand_is_asked_so_that_silence_betrays_nothing() -> None:
     s = given(hands=["shabti", "urn"], decks=["", "cat"])
     act(s, "play shabti", "choose 2", "sacrifice_pyramid bl")
