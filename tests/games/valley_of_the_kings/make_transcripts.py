@@ -48,9 +48,12 @@ class Wanted:
 class Swappers(Mind):
     """Players who would swap two cards of the pyramid in every turn, for ever.
 
-    They use a Shabti whenever they hold one, buy nothing and entomb nothing.
+    They use a Shabti whenever they hold one, buy nothing and entomb nothing. When the stock has
+    shrunk all the same, they play at random, so that the game can be read to its end.
     """
 
+    PATIENCE = 42
+    """Cards in the stock down to which they swap."""
     WISHES = ("play shabti", "choose 1", "swap", "end", "pass", "sacrifice_pyramid")
 
     def __init__(self) -> None:
@@ -58,8 +61,9 @@ class Swappers(Mind):
 
     def choose(self, state: State, seat: int, seed: int) -> int:
         said = {as_text(GAME.describe(state, action)): action for action in state.options()}
-        changed = GAME.view(state, seat).changed
-        for wish in self.WISHES[1:] if changed else self.WISHES:
+        view = GAME.view(state, seat)
+        wishes = self.WISHES[1:] if view.changed else self.WISHES
+        for wish in wishes if view.stock > self.PATIENCE else ():
             for words, action in said.items():
                 if words.startswith(wish):
                     return action
