@@ -38,7 +38,7 @@ interface Size {
 }
 
 const WIDE = 1108;
-const WIDE_HEIGHT = 744;
+const WIDE_HEIGHT = 718;
 /** The wide composition is never drawn smaller than this, so that captions stay legible. */
 export const SMALLEST_SCALE = 0.85;
 /** From this width on the wide composition is used. */
@@ -102,15 +102,15 @@ function wide(): Layout {
 
 function compact(pixels: number, inPlay: boolean): Layout {
   const width = Math.min(COMPACT_MAX, Math.max(COMPACT_MIN, pixels));
-  const card = { width: (width - 26) / 3, height: 112 };
-  const spaces = pyramid(width / 2, 10, card, 5);
-  const foot = 10 + 3 * (card.height + 5);
-  const pile = { width: 50, height: 62 };
+  const card = { width: (width - 26) / 3, height: 92 };
+  const spaces = pyramid(width / 2, 8, card, 5);
+  const foot = 8 + 3 * (card.height + 5);
+  const pile = { width: 50, height: 60 };
   const right = width - 14 - pile.width;
-  const tomb = { x: 0, y: foot + 4, width, height: 72 };
-  const steps = { x: 6, y: tomb.y + tomb.height + 6, width: width - 12, height: 30 };
-  const handCard = { width: Math.min(84, (width - 12 - 4 * 4) / 5), height: 124 };
-  const hand = { x: 6, y: steps.y + steps.height + 12, width: width - 12, height: 124 };
+  const tomb = { x: 0, y: foot + 1, width, height: 70 };
+  const steps = { x: 6, y: tomb.y + tomb.height + 5, width: width - 12, height: 28 };
+  const handCard = { width: Math.min(84, (width - 12 - 4 * 4) / 5), height: 108 };
+  const hand = { x: 6, y: steps.y + steps.height + 10, width: width - 12, height: 108 };
   const notes = { x: 8, y: hand.y + hand.height + 4, width: width - 16, height: 22 };
   const played = { x: 6, y: notes.y + notes.height + 4, width: width - 12, height: 66 };
   const end = inPlay ? played.y + played.height : notes.y + notes.height;
@@ -121,10 +121,10 @@ function compact(pixels: number, inPlay: boolean): Layout {
     caption: 13,
     title: 16,
     spaces,
-    stock: { x: 8, y: 10, ...pile },
-    boneyard: { x: right, y: 10, ...pile },
-    deck: { x: 6, y: 10 + card.height + 5, ...pile },
-    discards: { x: right, y: 10 + card.height + 5, ...pile },
+    stock: { x: 8, y: 8, ...pile },
+    boneyard: { x: right, y: 8, ...pile },
+    deck: { x: 6, y: 8 + card.height + 5, ...pile },
+    discards: { x: right, y: 8 + card.height + 5, ...pile },
     tomb,
     steps,
     notes,
