@@ -20,6 +20,13 @@ test("many options stand behind the words they share, and none is lost", () => {
   expect(groups.flatMap((group) => group.options.map((item) => item.option.action)).sort()).toEqual(many.map((one) => one.action).sort());
 });
 
+test("options that share nothing but their verb stand together behind it", () => {
+  const buy = (space: string, card: string): Option => option({ verb: "buy", space, card });
+  const many = [buy("left", "Boat"), buy("right", "Urn"), ...[1, 2, 3, 4, 5].map((space) => load(1, space))];
+  const words = (one: Option): string => (one.meaning["verb"] === "buy" ? `Buy ${one.meaning["card"]}` : label(one));
+  expect(arranged(many, words).map((group) => group.heading)).toEqual(["Buy", "Load ship 1, space"]);
+});
+
 test("no key is used twice, and those of hint and undo stay free", () => {
   expect(new Set(KEYS).size).toBe(KEYS.length);
   expect(KEYS).not.toMatch(/[hz]/);

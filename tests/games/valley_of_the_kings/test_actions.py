@@ -184,11 +184,25 @@ def test_of_the_ways_of_a_choice_only_feasible_ones_are_offered() -> None:
     assert told(lines, "cards_drawn") == ["cards_drawn player=0 count=1 cards=ka"]
 
 
-@rule("VOK-8.6", "VOK-9.2")
-def test_of_equal_cards_in_the_pile_the_one_nearest_the_top_is_taken() -> None:
+@rule("VOK-8.R2", "VOK-8.6")
+def test_of_equal_cards_in_the_pile_the_one_nearest_the_top_is_moved() -> None:
     s = given(hand="scarab", discard="urn ka urn mask")
     act(s, "play scarab", "entomb_pile urn")
     assert pile_of(s) == "urn ka mask"
+    t = given(hand="weres", discard="urn ka urn mask")
+    act(t, "play weres", "to_deck urn")
+    assert (pile_of(t), deck_of(t)) == ("urn ka mask", "urn")
+
+
+@rule("VOK-8.R3", "VOK-7.6")
+def test_swaps_of_equal_cards_are_one_option() -> None:
+    s = given(hand="shabti", pyramid="weres weres outer outer mask isis")
+    act(s, "play shabti", "choose 1")
+    equal = [text for text in offered_verb(s, "swap") if text.split()[2] == text.split()[3]]
+    assert equal == ["bl bc weres weres"]
+    assert why_not(s, "swap br ml") == "VOK-8.R3"
+    act(s, "swap bl bc")
+    assert (pyramid_of(s), s.changed) == ("weres weres outer outer mask isis", True)
 
 
 @rule("VOK-8.7")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 from perankh.games.valley_of_the_kings import tables as t
 from perankh.games.valley_of_the_kings.box import load, load_shipped, shipped_text
 from perankh.kernel.box import BoxError, Data, differences
+from tests.cli.calling import call, refusal
 from tests.games.valley_of_the_kings.boxes import SHIPPED, corrected, inline
 
 MISTAKES = """
@@ -287,3 +290,24 @@ def test_a_box_with_lines_lost_or_doubled_is_loaded_or_refused(
 @given(st.integers(0, len(shipped_text())))
 def test_a_truncated_box_is_loaded_or_refused(length: int) -> None:
     assert_loaded_or_refused(shipped_text()[:length])
+
+
+# ------------------ as an owner of the printed game meets it
+
+
+def test_box_check_explains_a_wrong_step_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(corrected('card.urn.steps.0.op = "shuffle_deck"'), encoding="utf-8")
+    said = refusal("box", "check", file)
+    assert "card[1] (urn).steps[0].op: 'shuffle_deck' is not known; known are draw," in said
+
+
+def test_box_check_tells_what_was_corrected_and_the_box_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    steps = '[{ op = "draw", n = 3 }, { op = "discard_from_hand", n = 1 }]'
+    changes = (f"card.hapi_canopic_jar.steps = {steps}", "card.scarab.cost = 6")
+    file.write_text(corrected(*changes), encoding="utf-8")
+    found = call("box", "check", file, "--json").json()
+    assert "card.scarab.cost" in call("box", "check", file).out
+    started = call("new", "valley_of_the_kings", "--box", file)
+    assert started.json()["box"] == found["hash"]

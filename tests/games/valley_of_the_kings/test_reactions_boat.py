@@ -96,7 +96,7 @@ def test_who_certainly_has_no_boat_in_hand_is_not_asked(pile: str, tomb: str, to
     assert asked(s) == (0, "play")
 
 
-@rule("VOK-10.1", "VOK-4.1")
+@rule("VOK-10.R1", "VOK-10.1", "VOK-4.1")
 def test_who_may_have_boat_in_hand_is_asked_so_that_silence_betrays_nothing() -> None:
     s = given(hands=["thoth", "urn"], decks=["", "boat"])
     act(s, "buy bl")

@@ -108,7 +108,7 @@ def test_a_cat_in_play_cannot_react() -> None:
     assert (asked(s), boneyard_top(s)) == ((0, "play"), "food")
 
 
-@rule("VOK-10.1", "VOK-4.1")
+@rule("VOK-10.R1", "VOK-10.1", "VOK-4.1")
 def test_who_may_have_cat_in_hand_is_asked_so_that_silence_betrays_nothing() -> None:
     s = given(hands=["shabti", "urn"], decks=["", "cat"])
     act(s, "play shabti", "choose 2", "sacrifice_pyramid bl")
@@ -193,3 +193,15 @@ def test_who_passes_leaves_the_sacrificed_card_to_the_next() -> None:
     assert asked(s) == (2, "after-sacrifice")
     act(s, "react hapi")
     assert (pile_of(s, 2), hand_of(s, 1)) == ("hapi duamutef", "hapi")
+
+
+@rule("VOK-10.R1")
+def test_who_has_only_cards_that_all_know_is_not_asked_though_the_deck_may_hold_a_cat() -> None:
+    s = given(hands=["shabti", "urn food"], decks=["", "cat"])
+    s.player[1].shown = s.player[1].hand[:]
+    act(s, "play shabti", "choose 2", "sacrifice_pyramid bl")
+    assert asked(s) == (0, "play")
+    t = given(hands=["shabti", "urn food"], decks=["", "cat"])
+    t.player[1].shown = t.player[1].hand[:1]
+    act(t, "play shabti", "choose 2", "sacrifice_pyramid bl")
+    assert asked(t) == (1, "after-sacrifice")

@@ -23,7 +23,7 @@ WITH_TABLE = "shabti urn food shabti table"
 ATTACKS = [("qebehsenuef", "sacrifice"), ("bastet", "give"), ("duamutef", "discard")]
 
 
-@rule("VOK-10.3", "VOK-11.4", "VOK-8.7", "VOK-11.24")
+@rule("VOK-10.3", "VOK-11.4", "VOK-8.7", "VOK-11.24", "VOK-10.R1")
 @pytest.mark.parametrize(("card", "verb"), ATTACKS)
 def test_a_shown_table_stops_the_action_for_this_player_and_stays_in_hand(
     card: str, verb: str

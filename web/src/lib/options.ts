@@ -28,13 +28,28 @@ export function arranged<O extends Option>(options: readonly O[], label: (option
   const whole = options.map((option) => ({ option, label: label(option), short: label(option) }));
   if (options.length <= FEW) return whole.length === 0 ? [] : [{ key: "all", heading: "", options: whole }];
   const groups = new Map<string, Labelled<O>[]>();
+  const lonely = lonelyVerbs(options);
   for (const item of whole) {
-    const key = groupKey(item.option);
+    const verb = String(item.option.meaning["verb"]);
+    const key = lonely.has(verb) ? verb : groupKey(item.option);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [item]);
     else group.push(item);
   }
   return [...groups].map(([key, items]) => shortened(key, items));
+}
+
+/** Verbs whose options would each stand alone behind their first argument: they stand together. */
+function lonelyVerbs(options: readonly Option[]): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const option of options) {
+    const key = groupKey(option);
+    if (seen.has(key)) shared.add(String(option.meaning["verb"]));
+    seen.add(key);
+  }
+  const verbs = options.map(({ meaning }) => String(meaning["verb"]));
+  return new Set(verbs.filter((verb) => !shared.has(verb)));
 }
 
 function groupKey(option: Option): string {

@@ -8,6 +8,7 @@ from perankh.games.valley_of_the_kings import effects, effects_look
 from perankh.games.valley_of_the_kings.actions import CARD, FROM_PILE
 from perankh.games.valley_of_the_kings.decisions_turn import actions_of
 from perankh.games.valley_of_the_kings.effects_cards import (
+    HAND,
     PILE,
     discard,
     entomb,
@@ -202,8 +203,10 @@ class ExchangeTomb(FromTomb):
     prompt = "valley_of_the_kings-prompt-exchange-tomb"
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
+        s.player[player].lose(it_of(arg))
         unearth(s, player, action - CARD)
-        entomb_from_hand(s, player, it_of(arg))
+        entomb(s, player, it_of(arg), HAND)
+        s.reveal()
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
 
 

@@ -171,15 +171,12 @@ class Repeating(Decision[Valley]):
 
     def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
         out: list[int] = []
-        for card in s.done:
-            if s.tables.card_repeatable[card]:
-                outlook = Outlook(s, player, EMPTY, EMPTY)
-                if is_feasible(s, outlook, card):
-                    out.append(REPEAT + card)
+        done = repeatable(s)
+        for card in done:
+            if is_feasible(s, Outlook(s, player, EMPTY, EMPTY), card):
+                out.append(REPEAT + card)
         if len(out) == 0:  # only on a table where the hand was dealt anew
-            for card in s.done:
-                if s.tables.card_repeatable[card]:
-                    out.append(REPEAT + card)
+            out.extend([REPEAT + card for card in done])
         return out
 
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
@@ -194,3 +191,12 @@ class Repeating(Decision[Valley]):
             return NOT_CARRIED_OUT
         outlook = Outlook(s, player, EMPTY, EMPTY)
         return why_infeasible(s, stuck_at(s, outlook, s.tables.card_program[card]))
+
+
+def repeatable(s: Valley) -> list[int]:
+    """VOK-11.14: the actions of this turn that may be repeated at all, each once."""
+    found: list[int] = []
+    for card in s.done:
+        if s.tables.card_repeatable[card] and card not in found:
+            found.append(card)
+    return found

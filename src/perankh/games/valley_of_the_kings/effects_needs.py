@@ -238,7 +238,11 @@ class NeedsDone(Need):
     """repeat_action: an action of this turn that is feasible now."""
 
     def met(self, s: Valley, o: Outlook, line: i64) -> bool:
+        last: i64 = EMPTY
         for card in s.done:
+            if card == last:
+                continue
+            last = card
             if s.tables.card_repeatable[card] and is_feasible(s, o.copy(s), card):
                 o.blur()
                 return True

@@ -281,8 +281,7 @@ def start(s: Valley, player: i64, card: i64) -> None:
 
 def finish(s: Valley, card: i64) -> None:
     """VOK-11.14: an action was carried out completely."""
-    if card not in s.done:
-        s.done = with_card(s.done, card)
+    s.done = with_card(s.done, card)
 
 
 def finish_revealed(s: Valley, player: i64, card: i64, carried_out: bool) -> None:

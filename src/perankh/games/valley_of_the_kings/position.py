@@ -170,7 +170,6 @@ def _read_turn(s: Valley, p: ValleyPosition) -> None:
     s.gold_set = EMPTY if p.gold_set is None else p.gold_set
     s.gold_raised = p.gold_raised
     s.done = _sorted(p.done, "done")
-    _require(len(set(s.done)) == len(s.done), "done", "must name each action once")
     s.looked = _sorted(p.looked, "looked")
     s.looked_known = _sorted(p.looked_known, "looked_known")
     s.picked = _cards(p.picked, "picked")

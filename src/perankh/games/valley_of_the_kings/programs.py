@@ -143,6 +143,15 @@ def fill_programs(tables: t.Tables, cards: Sequence[f.Card]) -> None:
     """Write every card's steps into the tables."""
     for card in cards:
         tables.card_program.append(_write(tables, card.steps))
+        tables.card_entombs.append(sum(_entombs(step) for step, _ in each_step(card.steps, "")))
+
+
+def _entombs(step: fs.Step) -> bool:
+    """Whether a step puts a card into the own tomb."""
+    match step:
+        case fs.Entomb() | fs.TakeFromPyramid(to="tomb") | fs.LookTop(keep_to="tomb"):
+            return True
+    return False
 
 
 def _write(tables: t.Tables, steps: Sequence[fs.Step]) -> int:

@@ -255,7 +255,7 @@ class Valley(RuledState["Valley"]):
     gold_raised: i64
     """VOK-6.4: what each card is worth more in this turn."""
     done: list[int]
-    """Cards whose actions were finished in this turn, each once; sorted, replaced."""
+    """Cards whose actions were finished in this turn, as often as they were; sorted, replaced."""
     looked: list[int]
     """Cards of the active player's deck that are being looked at; sorted, replaced."""
     looked_known: list[int]
@@ -263,7 +263,7 @@ class Valley(RuledState["Valley"]):
     picked: list[int]
     """What was picked so far for a payment, an order or a look; replaced."""
     laid: list[int]
-    """What was laid down at the end of the latest turn, the last card on top; replaced."""
+    """What was discarded last at the end of a turn or after a look, in order; replaced."""
 
     def __init__(
         self,

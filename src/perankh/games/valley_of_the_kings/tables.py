@@ -242,6 +242,9 @@ class Tables:
         self.card_program: list[int] = []
         """The number of the first step of what it does."""
 
+        self.card_entombs: list[int] = []
+        """How many steps of its action put a card into the own tomb: for the minds' estimate."""
+
         # Sets (VOK-2.4, 13.3)
         self.set_size: list[int] = []
         """By set: different cards in it."""

@@ -160,7 +160,7 @@ class ValleyView(View, frozen=True):
     last_bought: str | None
     """The card bought last in this turn."""
     carried_out: list[str]
-    """Actions finished in this turn (VOK-11.14)."""
+    """Actions finished in this turn, as often as they were (VOK-11.14)."""
     running: list[str]
     """Actions being carried out, the innermost last."""
     revealed: list[str]
@@ -174,7 +174,7 @@ class ValleyView(View, frozen=True):
     arranged: list[str] | None
     """For who arranges the discards: what was picked so far, the top card first."""
     last_discards: list[str]
-    """What was laid down at the end of the latest turn, in order; the last one came on top."""
+    """What was discarded last at the end of a turn or after a look; the last one came on top."""
 
 
 def view(s: Valley, seat: int | None) -> ValleyView:

@@ -18,7 +18,6 @@ import gate from "icon:temple-gate";
 import horus from "icon:horus";
 import ibis from "icon:ibis";
 import incense from "icon:incense";
-import knot from "icon:slipknot";
 import lockedChest from "icon:locked-chest";
 import mask from "icon:pharoah";
 import moon from "icon:evil-moon";
@@ -40,6 +39,12 @@ import walk from "icon:egyptian-walk";
 import wheat from "icon:wheat";
 
 import type { ValleyCardFace } from "../../lib/api";
+
+/** The knot of Isis, which the set of icons lacks, in the same box of 512. */
+const TYET =
+  '<g fill="none" stroke="currentColor" stroke-width="42" stroke-linejoin="round">' +
+  '<path d="M256 236C162 186 166 52 256 52s94 134 0 184z"/>' +
+  '<path d="M256 236c-64-6-140 24-132 196M256 236c64-6 140 24 132 196M256 236v232M196 250h120"/></g>';
 
 /** Colours and symbol of a set, or of the cards without one. */
 export interface Kind {
@@ -76,7 +81,7 @@ const ART: Readonly<Record<string, string>> = {
   hapi_canopic_jar: clothJar,
   weres_amulet: pillow,
   wedjat_amulet: eye,
-  tyet_amulet: knot,
+  tyet_amulet: TYET,
   djed_amulet: djed,
   scarab: scarab,
   book_of_gates: gate,

@@ -38,7 +38,7 @@ interface Size {
 }
 
 const WIDE = 1108;
-const WIDE_HEIGHT = 744;
+const WIDE_HEIGHT = 718;
 /** The wide composition is never drawn smaller than this, so that captions stay legible. */
 export const SMALLEST_SCALE = 0.85;
 /** From this width on the wide composition is used. */
@@ -84,7 +84,7 @@ function wide(): Layout {
     height: WIDE_HEIGHT,
     caption: 14,
     title: 20,
-    spaces: pyramid(392, 12, { width: 122, height: 150 }, 12),
+    spaces: pyramid(392, 12, { width: 134, height: 150 }, 9),
     stock: { x: 24, y: 92, width: 80, height: 110 },
     boneyard: { x: 18, y: 254, width: 92, height: 116 },
     deck: { x: 20, y: 556, width: 80, height: 110 },
@@ -95,24 +95,24 @@ function wide(): Layout {
     hand: { x: 226, y: 542, width: 654, height: 166 },
     handCard: { width: 122, height: 166 },
     inPlay: { x: 892, y: 540, width: 204, height: 170 },
-    aside: { x: 464, y: 8, width: 232, height: 156 },
+    aside: { x: 468, y: 8, width: 228, height: 156 },
     sheet: { x: 112, y: 120, width: 584, height: 364 },
   };
 }
 
 function compact(pixels: number, inPlay: boolean): Layout {
   const width = Math.min(COMPACT_MAX, Math.max(COMPACT_MIN, pixels));
-  const card = { width: (width - 26) / 3, height: 112 };
-  const spaces = pyramid(width / 2, 10, card, 5);
-  const foot = 10 + 3 * (card.height + 5);
-  const pile = { width: 54, height: 66 };
-  const right = width - 8 - pile.width;
-  const tomb = { x: 0, y: foot + 4, width, height: 72 };
-  const steps = { x: 6, y: tomb.y + tomb.height + 6, width: width - 12, height: 30 };
-  const handCard = { width: Math.min(84, (width - 12 - 4 * 4) / 5), height: 124 };
-  const hand = { x: 6, y: steps.y + steps.height + 12, width: width - 12, height: 124 };
+  const card = { width: (width - 26) / 3, height: 92 };
+  const spaces = pyramid(width / 2, 8, card, 5);
+  const foot = 8 + 3 * (card.height + 5);
+  const pile = { width: 50, height: 60 };
+  const right = width - 14 - pile.width;
+  const tomb = { x: 0, y: foot + 1, width, height: 70 };
+  const steps = { x: 6, y: tomb.y + tomb.height + 5, width: width - 12, height: 28 };
+  const handCard = { width: Math.min(84, (width - 12 - 4 * 4) / 5), height: 108 };
+  const hand = { x: 6, y: steps.y + steps.height + 10, width: width - 12, height: 108 };
   const notes = { x: 8, y: hand.y + hand.height + 4, width: width - 16, height: 22 };
-  const played = { x: 6, y: notes.y + notes.height + 4, width: width - 12, height: 62 };
+  const played = { x: 6, y: notes.y + notes.height + 4, width: width - 12, height: 66 };
   const end = inPlay ? played.y + played.height : notes.y + notes.height;
   return {
     compact: true,
@@ -121,17 +121,17 @@ function compact(pixels: number, inPlay: boolean): Layout {
     caption: 13,
     title: 16,
     spaces,
-    stock: { x: 8, y: 10, ...pile },
-    boneyard: { x: right, y: 10, ...pile },
-    deck: { x: 6, y: 10 + card.height + 5, ...pile },
-    discards: { x: right + 2, y: 10 + card.height + 5, ...pile },
+    stock: { x: 8, y: 8, ...pile },
+    boneyard: { x: right, y: 8, ...pile },
+    deck: { x: 6, y: 8 + card.height + 5, ...pile },
+    discards: { x: right, y: 8 + card.height + 5, ...pile },
     tomb,
     steps,
     notes,
     hand,
     handCard,
     inPlay: played,
-    aside: { x: 6, y: hand.y - 8 - 120, width: width - 12, height: 120 },
+    aside: { x: 6, y: hand.y - 18 - 120, width: width - 12, height: 120 },
     sheet: { x: 6, y: 8, width: width - 12, height: steps.y + steps.height - 8 },
   };
 }

@@ -20,9 +20,19 @@ export function handLabel(scene: Scene, card: string, gold: number): string {
   return `${words} ${kindOf(scene, card)}. ${textOf(scene, card)}`;
 }
 
-/** What a card does, as the box tells it. */
+/** What a card does: the text of the box, or its steps where the box was corrected. */
 export function textOf(scene: Scene, card: string): string {
-  return scene.texts.say(`name-card-${card}.text`);
+  const { steps, trigger } = scene.face(card);
+  if (steps.length === 0) return scene.texts.say(`name-card-${card}.text`);
+  const hyphens = (word: string): string => word.replaceAll("_", "-");
+  const words = trigger === null ? [] : [scene.say(`trigger-${hyphens(trigger)}`)];
+  let way = 0;
+  for (const step of steps) {
+    if (step.way !== way && step.way > 0) words.push(`(${step.way})`);
+    way = step.way;
+    words.push(scene.say(`step-${hyphens(step.step)}`, { ...step }));
+  }
+  return words.join(" ");
 }
 
 /** Set and number of a card, or its points. */

@@ -160,7 +160,6 @@ valley_of_the_kings-event-card-revealed = { $player } odkrývá kartu { $card_na
 valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nemůže provést žádnou akci této karty.
 valley_of_the_kings-event-revealed-discarded = { $player } odkládá odkrytou kartu { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } už tohle udělat nemůže, a tak se to vynechává: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } si vybírá: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } odkládá { valley_of_the_kings-phrase-from } kartu { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } obětuje { valley_of_the_kings-phrase-from } kartu { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } pokládá kartu { $card_name } na odkládací hromádku, kterou má { $owner }.
@@ -325,35 +324,19 @@ valley_of_the_kings-step-ignore-forced-effect = Akce se tě netýká; tato karta
 ## Stůl kreslený písmeny a hrací plocha v prohlížeči
 
 valley_of_the_kings-board-round = { $round }. kolo
+valley_of_the_kings-board-figures = cena { $cost }, kapitál { $gold }
 valley_of_the_kings-board-empty = prázdné
 valley_of_the_kings-board-paid = jako kapitál
 valley_of_the_kings-board-used = pro akci
-valley_of_the_kings-board-total = { $cards ->
-    [one] celkem { $cards } karta
-    [few] celkem { $cards } karty
-   *[other] celkem { $cards } karet
-}
 valley_of_the_kings-board-unchanged = Pyramida se zatím nezměnila: na konci tahu byste museli jednu její kartu obětovat.
 valley_of_the_kings-board-swaps-count-no-more = Prohození se už nepočítá jako změna pyramidy.
-valley_of_the_kings-board-entombed = Zapečetěno v tomto tahu: { $entombed } z { $limit }
-valley_of_the_kings-board-hand-gold = Kapitál v ruce: { $gold }
-valley_of_the_kings-board-gold-set = každá karta: kapitál { $value }
-valley_of_the_kings-board-gold-raised = každá karta: kapitál +{ $value }
-valley_of_the_kings-board-complete = úplná
 valley_of_the_kings-board-deck-top = Navrchu dobíracího balíčku: { $cards_name }
 valley_of_the_kings-board-known-hand = Jistě v ruce: { $cards_name }
-valley_of_the_kings-board-unseen = V ruce a v dobíracím balíčku: { $cards_name }
 valley_of_the_kings-board-looking = Prohlížené karty: { $cards_name }
 valley_of_the_kings-board-paying = { $card_name }: zaplaceno { $gold } z { $cost }
 valley_of_the_kings-board-arranged = Odshora dolů: { $cards_name }
 valley_of_the_kings-board-running = Právě se provádí: { $cards_name }
-valley_of_the_kings-board-carried-out = Provedeno v tomto tahu: { $cards_name }
-valley_of_the_kings-board-your-turn = Jste na tahu
 valley_of_the_kings-board-turn = Na tahu: { $player }
-valley_of_the_kings-board-reaction = Reakce
-valley_of_the_kings-board-would-fall = propadla by se
-valley_of_the_kings-board-your-area = Vaše karty
-valley_of_the_kings-board-all-cards = Všechny karty v krabici
 
 ## Stůl čtený nahlas
 
@@ -370,18 +353,10 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] Pohřebiště je prázdné.
    *[other] Pohřebiště: { $boneyard }. Navrchu: { $card_name }.
 }
-valley_of_the_kings-say-player = { $player }: { points }. V ruce { $hand }, dobírací balíček { $deck }, odkládací hromádka { $discard }.{ $card ->
-    [none] { "" }
-   *[other] { " " }Navrchu odkládací hromádky: { $card_name }.
-}
 valley_of_the_kings-say-set = { $set_name }: { $count } z { $size }, { points }.
 valley_of_the_kings-say-tomb = { $cards ->
     [0] Hrobka je prázdná.
    *[other] V hrobce: { $cards_name }.
-}
-valley_of_the_kings-say-in-play = { $cards ->
-    [0] Žádné zahrané karty.
-   *[other] Zahrané karty: { $cards_name }.
 }
 
 ## Slova herního plánu v prohlížeči

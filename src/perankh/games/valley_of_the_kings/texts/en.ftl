@@ -167,7 +167,6 @@ valley_of_the_kings-event-card-revealed = { $player } reveals { $card_name }.
 valley_of_the_kings-event-action-impossible = { $card_name } has no action that { $player } could carry out.
 valley_of_the_kings-event-revealed-discarded = { $player } discards the revealed card { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } can no longer do this, so it is left out: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } chooses: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } discards { $card_name } { valley_of_the_kings-phrase-from }.
 valley_of_the_kings-event-card-sacrificed = { $player } sacrifices { $card_name } { valley_of_the_kings-phrase-from }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } puts { $card_name } on the discard pile of { $owner }.
@@ -217,7 +216,7 @@ valley_of_the_kings-why-too-few-discards = Your discard pile does not hold enoug
 valley_of_the_kings-why-nothing-to-entomb = There is no card that you could entomb with it.
 valley_of_the_kings-why-tomb-empty = Your tomb is empty.
 valley_of_the_kings-why-nothing-to-repeat = You have not finished any action this turn that could be repeated now.
-valley_of_the_kings-why-no-way-open = None of the ways of this card can be carried out now.
+valley_of_the_kings-why-no-way-open = No part of this card can be carried out now.
 valley_of_the_kings-why-leads-nowhere = With this card the rest of the action could not be carried out.
 valley_of_the_kings-why-not-in-pile = This card is not in your discard pile.
 valley_of_the_kings-why-not-in-tomb = This card is not in your tomb.
@@ -338,39 +337,21 @@ valley_of_the_kings-step-ignore-forced-effect = That action does not affect you;
 ## The table drawn with letters, and the board in the browser
 
 valley_of_the_kings-board-round = Round { $round }
+# A card’s figures: what it costs and what it pays
+valley_of_the_kings-board-figures = cost { $cost }, gold { $gold }
 valley_of_the_kings-board-empty = empty
 valley_of_the_kings-board-paid = for gold
 valley_of_the_kings-board-used = for its action
-# $cards: how many (hand, draw deck and discard pile of a player)
-valley_of_the_kings-board-total = { $cards ->
-    [one] { $cards } card in all
-   *[other] { $cards } cards in all
-}
 valley_of_the_kings-board-unchanged = The pyramid has not changed yet: at the end of your turn you would have to sacrifice one of its cards.
 valley_of_the_kings-board-swaps-count-no-more = Swaps no longer count as a change of the pyramid.
-# $limit: entombments of a turn, $entombed: how many were made
-valley_of_the_kings-board-entombed = Entombed this turn: { $entombed } of { $limit }
-# $gold: what the whole hand is worth
-valley_of_the_kings-board-hand-gold = Gold in hand: { $gold }
-# $value: what each card is worth instead, or more
-valley_of_the_kings-board-gold-set = each card: { $value } gold
-valley_of_the_kings-board-gold-raised = each card: +{ $value } gold
-valley_of_the_kings-board-complete = complete
 valley_of_the_kings-board-deck-top = On top of the draw deck: { $cards_name }
 valley_of_the_kings-board-known-hand = Known to be in hand: { $cards_name }
-valley_of_the_kings-board-unseen = In hand and draw deck: { $cards_name }
 valley_of_the_kings-board-looking = Looked at: { $cards_name }
 valley_of_the_kings-board-paying = { $card_name }: paid { $gold } of { $cost }
 valley_of_the_kings-board-arranged = From the top down: { $cards_name }
 valley_of_the_kings-board-running = Being carried out: { $cards_name }
-valley_of_the_kings-board-carried-out = Carried out this turn: { $cards_name }
-valley_of_the_kings-board-your-turn = Your turn
 # $player
 valley_of_the_kings-board-turn = { $player }’s turn
-valley_of_the_kings-board-reaction = Reaction
-valley_of_the_kings-board-would-fall = would fall
-valley_of_the_kings-board-your-area = Your area
-valley_of_the_kings-board-all-cards = All cards of the box
 
 ## The table read aloud
 
@@ -391,22 +372,12 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] The boneyard is empty.
    *[other] Boneyard: { $boneyard }. On top: { $card_name }.
 }
-# $hand, $deck, $discard: how many; $card: top of the discard pile, "none" without one; $points in the tomb
-valley_of_the_kings-say-player = { $player }: { points }. Hand { $hand }, draw deck { $deck }, discard pile { $discard }.{ $card ->
-    [none] { "" }
-   *[other] { " " }On top of the discard pile: { $card_name }.
-}
 # $set: id; $count: different cards in the tomb, $size: of how many; $points
 valley_of_the_kings-say-set = { $set_name }: { $count } of { $size }, { points }.
 # $cards: ids of all cards in a tomb
 valley_of_the_kings-say-tomb = { $cards ->
     [0] The tomb is empty.
    *[other] In the tomb: { $cards_name }.
-}
-# $cards: ids of the cards in play
-valley_of_the_kings-say-in-play = { $cards ->
-    [0] No cards in play.
-   *[other] In play: { $cards_name }.
 }
 
 ## Words of the board in the browser

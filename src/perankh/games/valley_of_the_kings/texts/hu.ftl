@@ -42,7 +42,7 @@ valley_of_the_kings-phrase-step = { $step ->
 
 ## A játékról
 
-valley_of_the_kings-about = Töltsd meg a sírkamrádat a legszebb sírmellékletekkel, mégpedig a többiek előtt. Egy omladozó piramisból vásárolsz ereklyéket, aranyként vagy az akciójukért használod őket, de a végén csak az számít, amit a sírkamrádba zártál. Minden odahelyezett kincs szegényebbé teszi a paklidat, és gazdagabbá a túlvilágodat: mikor tudsz megválni tőle?
+valley_of_the_kings-about = Töltsd meg a sírkamrádat a legszebb sírmellékletekkel, mégpedig a többiek előtt. Egy omladozó piramisból vásárolsz ereklyéket, aranyként vagy az akciójukért használod őket, de végül csak annak lesz értéke, amit a sírkamrádba zártál. Minden odahelyezett kincs szegényebbé teszi a paklidat, és gazdagabbá a túlvilágodat: mikor tudsz megválni tőle?
 valley_of_the_kings-howto =
     A körödben a kezed 5 lapját játszod ki tetszőleges sorrendben. Minden lap egyszer szolgál: aranyként, az akciójával, vagy úgy, hogy a sírkamrába helyezed.
     Vásárolni a piramis alapjából, vagyis a legalsó sorból lehet: olyan lapokat raksz le, amelyek aranyértéke eléri az árat. Az új lap a dobópaklidra kerül, a fölötte lévők pedig leesnek. A fölösleges arany elvész.
@@ -152,7 +152,6 @@ valley_of_the_kings-event-card-revealed = { $player } felfedi: { $card_name }.
 valley_of_the_kings-event-action-impossible = { $card_name }: ennek a lapnak { $player } nem tudja végrehajtani az akcióját.
 valley_of_the_kings-event-revealed-discarded = { $player } eldobja a felfedett lapot: { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } ezt már nem teheti meg, ezért kimarad: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } választása: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } eldobja { valley_of_the_kings-phrase-from }: { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } feláldozza { valley_of_the_kings-phrase-from }: { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } átad egy lapot, amely { $owner } dobópaklijára kerül: { $card_name }.
@@ -303,31 +302,19 @@ valley_of_the_kings-step-ignore-forced-effect = Az akció rád nem hat; ez a lap
 ## A betűkkel rajzolt asztal és a tábla a böngészőben
 
 valley_of_the_kings-board-round = { $round }. forduló
+valley_of_the_kings-board-figures = ár { $cost }, arany { $gold }
 valley_of_the_kings-board-empty = üres
 valley_of_the_kings-board-paid = aranyként
 valley_of_the_kings-board-used = akcióként
-valley_of_the_kings-board-total = összesen { $cards } lap
 valley_of_the_kings-board-unchanged = A piramis még nem változott: a köröd végén fel kellene áldoznod egyik lapját.
 valley_of_the_kings-board-swaps-count-no-more = A csere már nem számít a piramis változásának.
-valley_of_the_kings-board-entombed = Sírkamrába helyezve ebben a körben: { $entombed }, legfeljebb { $limit }
-valley_of_the_kings-board-hand-gold = Arany kézben: { $gold }
-valley_of_the_kings-board-gold-set = minden lap: { $value } arany
-valley_of_the_kings-board-gold-raised = minden lap: +{ $value } arany
-valley_of_the_kings-board-complete = teljes
 valley_of_the_kings-board-deck-top = A húzópakli tetején: { $cards_name }
 valley_of_the_kings-board-known-hand = Biztosan kézben: { $cards_name }
-valley_of_the_kings-board-unseen = Kézben és a húzópakliban: { $cards_name }
 valley_of_the_kings-board-looking = Megnézett lapok: { $cards_name }
 valley_of_the_kings-board-paying = { $card_name }: fizetve { $gold }, ára { $cost }
 valley_of_the_kings-board-arranged = Fentről lefelé: { $cards_name }
 valley_of_the_kings-board-running = Most zajlik: { $cards_name }
-valley_of_the_kings-board-carried-out = Ebben a körben végrehajtva: { $cards_name }
-valley_of_the_kings-board-your-turn = Te következel
 valley_of_the_kings-board-turn = { $player } köre
-valley_of_the_kings-board-reaction = Reakció
-valley_of_the_kings-board-would-fall = leesne
-valley_of_the_kings-board-your-area = A lapjaid
-valley_of_the_kings-board-all-cards = A doboz összes lapja
 
 ## A felolvasott asztal
 
@@ -344,18 +331,10 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] A temető üres.
    *[other] Temető: { $boneyard }. Legfelül: { $card_name }.
 }
-valley_of_the_kings-say-player = { $player }: { points }. Kézben { $hand }, húzópakli { $deck }, dobópakli { $discard }.{ $card ->
-    [none] { "" }
-   *[other] { " " }A dobópakli tetején: { $card_name }.
-}
 valley_of_the_kings-say-set = { $set_name }: { $count } / { $size }, { points }.
 valley_of_the_kings-say-tomb = { $cards ->
     [0] A sírkamra üres.
    *[other] A sírkamrában: { $cards_name }.
-}
-valley_of_the_kings-say-in-play = { $cards ->
-    [0] Nincsenek kijátszott lapok.
-   *[other] Kijátszott lapok: { $cards_name }.
 }
 
 ## A böngészős tábla szavai

@@ -160,7 +160,6 @@ valley_of_the_kings-event-card-revealed = { $player } odkrywa kartę { $card_nam
 valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nie może wykonać żadnej akcji tej karty.
 valley_of_the_kings-event-revealed-discarded = { $player } odrzuca odkrytą kartę { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } nie może już tego zrobić, więc zostaje to pominięte: { valley_of_the_kings-phrase-step }.
-valley_of_the_kings-event-way-chosen = { $player } wybiera: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } odrzuca { valley_of_the_kings-phrase-from } kartę { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } poświęca { valley_of_the_kings-phrase-from } kartę { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } kładzie kartę { $card_name } na stosie kart odrzuconych gracza { $owner }.
@@ -325,35 +324,19 @@ valley_of_the_kings-step-ignore-forced-effect = Ta akcja na ciebie nie działa; 
 ## Stół rysowany literami i plansza w przeglądarce
 
 valley_of_the_kings-board-round = Runda { $round }
+valley_of_the_kings-board-figures = koszt { $cost }, złoto { $gold }
 valley_of_the_kings-board-empty = puste
 valley_of_the_kings-board-paid = jako złoto
 valley_of_the_kings-board-used = dla akcji
-valley_of_the_kings-board-total = { $cards ->
-    [one] razem { $cards } karta
-    [few] razem { $cards } karty
-   *[other] razem { $cards } kart
-}
 valley_of_the_kings-board-unchanged = Piramida jeszcze się nie zmieniła: na koniec tury trzeba będzie poświęcić jedną z jej kart.
 valley_of_the_kings-board-swaps-count-no-more = Zamiana kart nie liczy się już jako zmiana piramidy.
-valley_of_the_kings-board-entombed = Złożone do grobowca w tej turze: { $entombed } z { $limit }
-valley_of_the_kings-board-hand-gold = Złoto na ręce: { $gold }
-valley_of_the_kings-board-gold-set = każda karta: { $value } w złocie
-valley_of_the_kings-board-gold-raised = każda karta: +{ $value } w złocie
-valley_of_the_kings-board-complete = pełny
 valley_of_the_kings-board-deck-top = Na wierzchu talii dobierania: { $cards_name }
 valley_of_the_kings-board-known-hand = Na pewno na ręce: { $cards_name }
-valley_of_the_kings-board-unseen = Na ręce i w talii dobierania: { $cards_name }
 valley_of_the_kings-board-looking = Oglądane karty: { $cards_name }
 valley_of_the_kings-board-paying = { $card_name }: zapłacono { $gold } z { $cost }
 valley_of_the_kings-board-arranged = Od góry do dołu: { $cards_name }
 valley_of_the_kings-board-running = W trakcie wykonywania: { $cards_name }
-valley_of_the_kings-board-carried-out = Wykonane w tej turze: { $cards_name }
-valley_of_the_kings-board-your-turn = Twoja tura
 valley_of_the_kings-board-turn = Tura gracza { $player }
-valley_of_the_kings-board-reaction = Reakcja
-valley_of_the_kings-board-would-fall = osunęłaby się
-valley_of_the_kings-board-your-area = Twoje karty
-valley_of_the_kings-board-all-cards = Wszystkie karty w pudełku
 
 ## Stół czytany na głos
 
@@ -370,18 +353,10 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] Cmentarzysko jest puste.
    *[other] Cmentarzysko: { $boneyard }. Na wierzchu: { $card_name }.
 }
-valley_of_the_kings-say-player = { $player }: { points }. Na ręce { $hand }, talia dobierania { $deck }, stos kart odrzuconych { $discard }.{ $card ->
-    [none] { "" }
-   *[other] { " " }Na wierzchu stosu kart odrzuconych: { $card_name }.
-}
 valley_of_the_kings-say-set = { $set_name }: { $count } z { $size }, { points }.
 valley_of_the_kings-say-tomb = { $cards ->
     [0] Grobowiec jest pusty.
    *[other] W grobowcu: { $cards_name }.
-}
-valley_of_the_kings-say-in-play = { $cards ->
-    [0] Brak zagranych kart.
-   *[other] Zagrane karty: { $cards_name }.
 }
 
 ## Słowa planszy w przeglądarce
