@@ -152,8 +152,8 @@ class Person:
         self.page.get_by_role("button", name="Leave the table").click()
 
     def wait_for_end(self) -> None:
-        """Wait until the game is over."""
-        self.page.get_by_role("link", name="See the result").wait_for()
+        """Wait until computers have brought the game to its end."""
+        self.page.get_by_role("link", name="See the result").wait_for(timeout=4 * PATIENCE)
 
     def play(self, pick: int = 0, *, tap: bool = False) -> None:
         """Choose an option and confirm it; wait until the server has taken it."""

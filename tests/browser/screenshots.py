@@ -8,7 +8,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Route, sync_playwright
 
 from tests.browser.driving import DESKTOP, PHONE, ROOT, Person, built_page, person, start
 from tests.web.serving import Server, serving, settings
@@ -27,17 +28,20 @@ READING = {
 SETTLE = 900
 """Milliseconds that fonts and drawings may take."""
 MOVES = 24
-LONGEST_GAME = 400
+ANALYSED = 600_000
+"""Milliseconds that looking back at a game may take."""
 
 
 def wish(somebody: Person) -> int:
-    """An option that makes a lively table: load first, then sail."""
-    labels = [one.get_attribute("aria-label") or "" for one in somebody.options.all()]
-    for verb in ("Sail", "Take ", "Load", "Place"):
-        for index, label in enumerate(labels):
-            if label.startswith(verb):
-                return index
-    return 0
+    """An option that makes a lively table: stones first, and a ship now and then."""
+    sails = somebody.moves() % 3 == 0
+    return somebody.wish(*(("Sail", "Load") if sails else ("Load", "Take", "Get", "Sail")))
+
+
+def real_games(route: Route) -> None:
+    """The list of games without the one that is there for tests."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[one for one in answer.json() if one["id"] != "pebbles"])
 
 
 def shoot(somebody: Person, name: str) -> None:
@@ -58,6 +62,7 @@ def tour(browser: Browser, house: Server, theme: str, device: str) -> None:
     """Walk through the house once and take a picture of every page."""
     with person(browser, house.address, SIZES[device], dark=theme == "dark") as hanka:
         kind = f"{theme}-{device}"
+        hanka.page.route("**/api/games", real_games)
         table = hanka.new_table("Hanka", ["mind", "mind"])
         play(hanka, MOVES)
         if hanka.wait_for_turn():
@@ -72,10 +77,21 @@ def tour(browser: Browser, house: Server, theme: str, device: str) -> None:
         hanka.page.get_by_role("slider").wait_for()
         shoot(hanka, f"replay-{kind}")
         hanka.go(f"/t/{table}")
-        play(hanka, LONGEST_GAME)
+        if hanka.wait_for_turn():
+            hanka.page.get_by_role("button", name="Hint").click()
+            hanka.page.locator("div.hint").wait_for()
+        shoot(hanka, f"hint-{kind}")
+        hanka.leave()
+        hanka.wait_for_end()
         hanka.go(f"/t/{table}/end")
         hanka.page.get_by_role("slider").wait_for()
         shoot(hanka, f"end-{kind}")
+        hanka.go(f"/t/{table}/analysis")
+        hanka.page.get_by_role("heading", name="Chances to win").wait_for(timeout=ANALYSED)
+        shoot(hanka, f"analysis-{kind}")
+        hanka.new_table("Hanka", ["open", "invited"])
+        hanka.page.get_by_role("button", name="Copy", exact=True).wait_for()
+        shoot(hanka, f"lobby-{kind}")
 
 
 def main() -> None:
@@ -83,7 +99,9 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        serving(settings(Path(data), page=built_page())) as house,
+        serving(
+            replace(settings(Path(data), page=built_page()), brain="tests.browser.brain_for_tests")
+        ) as house,
         sync_playwright() as playwright,
     ):
         browser = start(playwright)

@@ -24,9 +24,9 @@ class Wire implements Socket {
   say(message: FromServer): void {
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.(new Event("close") as CloseEvent);
+    this.onclose?.(Object.assign(new Event("close"), { code }) as CloseEvent);
   }
 }
 
@@ -142,4 +142,11 @@ test("after the end nothing is tried again", () => {
   expect(later).toEqual([]);
   live.start();
   expect(wires.length).toBe(1);
+});
+
+test("who has signed out elsewhere is not connected again by itself", () => {
+  wire().accept();
+  wire().break(4401);
+  expect(statuses.at(-1)).toBe("dismissed");
+  expect(later).toEqual([]);
 });

@@ -19,8 +19,8 @@ from perankh.web.server import STORE
 from perankh.web.sessions import LIFE, csrf_of, new_token, token_hash
 
 GAME = "imhotep"
-FEWEST_MOVES = 50
-"""No game is over sooner, hardly any even if all is left to chance."""
+FEWEST_MOVES = 75
+"""Hardly any game is over sooner, even if all is left to chance."""
 MOST_PER_SECOND = 6000
 """For as many moves a second games are laid out before the clock runs."""
 LOOKED_AT = 8

@@ -111,13 +111,16 @@ _DONE, _STATE, _REFUSED = b'{"type":"done"', b'{"type":"state"', b'{"type":"refu
 
 
 class Player:
-    """A client that answers as soon as it is asked."""
+    """A client that answers as soon as it is asked, once its game has begun."""
 
     def __init__(self, bench: Bench, chance: random.Random) -> None:
         self._bench = bench
         self._chance = chance
         self._asked = 0
         self._sent = 0.0
+        self._waiting: _Question | None = None
+        """What was asked before the game began."""
+        self._begun = False
         self.wire: Wire | None = None
         self.over = asyncio.Event()
 
@@ -129,10 +132,18 @@ class Player:
             question = _state.decode(data).question
             if question is None:
                 self.over.set()
-            elif question.options:
+            elif question.options and self._begun:
                 self._answer(question)
+            elif question.options:
+                self._waiting = question
         elif data.startswith(_REFUSED):
             self._bench.failed.append(_refused.decode(data).message)
+
+    def begin(self) -> None:
+        """Now it counts."""
+        self._begun = True
+        if self._waiting is not None:
+            self._answer(self._waiting)
 
     def _answer(self, question: _Question) -> None:
         if question.n <= self._asked or not self._bench.running:
@@ -166,8 +177,12 @@ class Bench:
             self.seconds[int(time.perf_counter())] += 1
 
     async def play(self, slots: list[Slot], seconds: float) -> Rate:
-        """Play at so many tables at once; a game that is over is followed by another one."""
-        playing = [asyncio.create_task(self._slot(slot)) for slot in slots]
+        """Play at so many tables at once; a game that is over is followed by another one.
+
+        Everybody sits down before the clock runs: people open a table once and stay.
+        """
+        seated = [await self._sit_down(slot) for slot in slots]
+        playing = [asyncio.create_task(_play_all(games)) for games in seated]
         await asyncio.sleep(WARM_UP)
         busy, mine = await _figure(self.host, CPU), _own_cpu()
         self.times.clear()
@@ -180,6 +195,9 @@ class Bench:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        for player in (player for games in seated for game in games for player in game):
+            if player.wire is not None:
+                player.wire.close()
         if self.failed or not times:
             raise BenchFailed(f"the server refused moves: {self.failed[:1] or 'none was done'}")
         return Rate(
@@ -194,35 +212,24 @@ class Bench:
             client_us=mine / len(times) * 1e6,
         )
 
-    async def _slot(self, slot: Slot) -> None:
-        """Two people at one table after the other."""
-        for table in slot.tables:
-            players = [await self._sit(table, token) for token in slot.tokens]
-            try:
-                for player in players:
-                    await player.over.wait()
-            finally:
-                for player in players:
-                    if player.wire is not None:
-                        player.wire.close()
+    async def _sit_down(self, slot: Slot) -> list[list[Player]]:
+        """The players of each of the slot's games."""
+        return [[await self._sit(table, token) for token in slot.tokens] for table in slot.tables]
 
     async def _sit(self, table: str, token: str) -> Player:
         player = Player(self, random.Random(table))
         path = f"/api/tables/{table}/live"
-        ready = asyncio.Event()
-
-        def heard(data: bytes) -> None:
-            if ready.is_set():
-                player.hear(data)
-            else:
-                early.append(data)
-
-        early: list[bytes] = []
-        player.wire = await dial(self.host, path, f"perankh={token}", heard)
-        ready.set()
-        for data in early:
-            player.hear(data)
+        player.wire = await dial(self.host, path, f"perankh={token}", player.hear)
         return player
+
+
+async def _play_all(games: list[list[Player]]) -> None:
+    """One game after the other."""
+    for players in games:
+        for player in players:
+            player.begin()
+        for player in players:
+            await player.over.wait()
 
 
 def _own_cpu() -> float:

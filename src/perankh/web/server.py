@@ -14,6 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
+from perankh.games import all_games
 from perankh.kernel.errors import PerankhError
 from perankh.store.sqlite import open_store
 from perankh.web.app import build
@@ -65,6 +66,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[s
     gc.set_threshold(50_000, 20, 100)  # tables live long: looking for rubbish among them is dear
     sys.setswitchinterval(SWITCH)
     app = build(settings, store)
+    for game in all_games():
+        game.box()  # read now, so that whoever opens the first table need not wait for it
     gc.freeze()
     config = uvicorn.Config(
         app,

@@ -13,7 +13,8 @@ export interface Socket {
   close(): void;
 }
 
-export type Status = "connecting" | "open" | "broken" | "closed";
+/** `dismissed`: the server has hung up because the person signed out; nothing is tried again. */
+export type Status = "connecting" | "open" | "broken" | "dismissed" | "closed";
 
 /** What a live connection needs from outside. */
 export interface Surroundings {
@@ -27,6 +28,8 @@ export interface Surroundings {
 type Keyed = Extract<FromClient, { key: string }>;
 
 const OPEN = 1;
+/** With this code the server closes the connections of a session that has been signed out. */
+const SIGNED_OUT = 4401;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 
@@ -72,7 +75,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.received(socket, event);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   /** Whether messages get through at the moment. */
@@ -140,10 +143,14 @@ export class Live {
     this.receive(message);
   }
 
-  private lost(socket: Socket): void {
+  private lost(socket: Socket, code = 0): void {
     if (socket !== this.socket) return;
     this.socket = null;
     if (this.closed) return;
+    if (code === SIGNED_OUT) {
+      this.report("dismissed");
+      return;
+    }
     this.report("broken");
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.failures) * (0.75 + this.around.random() / 2);
     this.failures += 1;

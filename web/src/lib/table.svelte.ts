@@ -8,6 +8,7 @@ import { backToOwn, extended, total } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
 import { server, RequestFailed } from "./http";
+import { person } from "./me.svelte";
 import { seenUpTo, setSeenUpTo, settings } from "./settings.svelte";
 import { sorry, told } from "./sorry";
 import { localised } from "./texts.svelte";
@@ -327,6 +328,7 @@ export class Table {
 
   private changed(status: Status): void {
     this.status = status;
+    if (status === "dismissed") void person.load().then(() => this.live.retry());
     if (status !== "open") return;
     this.silent.clear();
     this.advice.resume();
