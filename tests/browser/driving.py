@@ -81,9 +81,11 @@ class Person:
         """Open an address of the house."""
         self.page.goto(self.address + path)
 
-    def new_table(self, name: str, kinds: list[str], mind: str = "Greed") -> str:
-        """Open a table of Imhotep with these seats beside one's own; its id."""
-        self.go("/new/imhotep")
+    def new_table(
+        self, name: str, kinds: list[str], mind: str = "Greed", game: str = "imhotep"
+    ) -> str:
+        """Open a table with these seats beside one's own; its id."""
+        self.go(f"/new/{game}")
         self.page.fill("#name", name)
         players = len(kinds) + 1
         if players > 2:

@@ -818,7 +818,7 @@ export type ImhotepEvent =
   | ImhotepCategoryScored
   | ImhotepGameEnded;
 
-/** Choices before a game of Iunu. */
+/** IUN-1.5: which game is played. */
 export interface IunuOptions {
   mode: "memphis_thebes" | "rise_of_aten" | "standard";
 }

@@ -56,6 +56,11 @@ export class GameWords implements Texts {
     return this.has(key) ? format(this.source, key) : row;
   }
 
+  /** The name of something chosen before a game: a mode, a side of a board. */
+  choice(value: string): string {
+    return this.name(this.has(`name-variant-${value}`) ? "variant" : "side", value);
+  }
+
   /** What points come from. */
   category(category: string): string {
     return this.say(`${this.game}-category-${hyphens(category)}`);
