@@ -27,6 +27,8 @@ SETTLE_EVERY: Final = 32
 SEED_BITS: Final = 31
 ENDING_SHARE: Final = 0.25
 """Share of the time that may go into solving an ending."""
+FOLLOWED: Final = 8
+"""How many own questions after an answer are followed to see what it promises."""
 CERTAIN: Final = 30.0
 """A lead, in scales, beyond which the logistic curve is flat."""
 
@@ -273,22 +275,16 @@ class Search:
         """How each option looks at first sight, the best one as 1."""
         player = s.decider()
         leads: list[float] = []
-        asked_on: list[bool] = []
         highest = 0.0
         for action in options:
             twin = s.clone()
             twin.advance(action)
-            lead = lead_of(twin, player)
+            lead = lead_after_own(twin, player)
             if len(leads) == 0 or lead > highest:
                 highest = lead
             leads.append(lead)
-            asked_on.append(not twin.is_over() and twin.decider() == player)
         for at in range(len(leads)):
-            # Who is asked on has not done anything yet: that promises as much as the best.
-            if asked_on[at]:
-                leads[at] = 1.0
-            else:
-                leads[at] = exp((leads[at] - highest) / self.plan.spread)
+            leads[at] = exp((leads[at] - highest) / self.plan.spread)
         return leads
 
     def play_on(self, s: State) -> None:
@@ -333,6 +329,28 @@ class Search:
             total += weight
         for player in range(len(self.odds)):
             self.odds[player] /= total
+
+
+def lead_after_own(s: State, player: i64) -> float:
+    """How far a player is ahead once the own questions that follow are answered.
+
+    Who is asked on has not done everything yet. Each question is answered as looks best at once.
+    """
+    lead = lead_of(s, player)
+    for _ in range(FOLLOWED):
+        if s.is_over() or s.decider() != player:
+            break
+        best: State | None = None
+        for action in s.options():
+            twin = s.clone()
+            twin.advance(action)
+            answered = lead_of(twin, player)
+            if best is None or answered > lead:
+                best = twin
+                lead = answered
+        assert best is not None, "a question without options"
+        s = best
+    return lead
 
 
 def lead_of(s: State, player: i64) -> float:

@@ -328,7 +328,9 @@ switches.deben_limited = 1
 turn.max_cards_played = 3
     turn.max_cards_played: expected `int` <= 2
 rebirth.place = 3
-    rebirth.place: must be at most 2: so many cards are left after playing two (IUN-7.1)
+    rebirth.place: must be at most 2, what playing two Scribes and hiding a card leaves (IUN-15.6)
+ability.tuck_card.then_draw = 0
+    rebirth.place: must be at most 1, what playing two Scribes and hiding a card leaves (IUN-15.6)
 rebirth.place = 1
     rebirth.take: must be rebirth.place, 1, or one more: hands stay full (IUN-15.6)
 rebirth.take = 4

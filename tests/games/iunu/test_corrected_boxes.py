@@ -85,6 +85,7 @@ BOXES: dict[str, list[str]] = {
         "turn.second_card_cost = 0",
         "ability.tuck_card.cost = 0",
         "ability.tuck_card.then_draw = 0",
+        *sizes(4, 5, 1, 2),
         "ability.keep_cards.cards_kept_per_artisan = 3",
         "ability.raid_farmer.farmers_protected_per_soldier = 0",
         "ability.bake_bread.max_bread = 10",

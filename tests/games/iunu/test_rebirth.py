@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from perankh.games.iunu.events import CardsDrawn, ForumCardTurned
-from tests.games.iunu.given import act, box_with, given, offered, why_not
+from perankh.games.iunu.game import GAME
+from perankh.games.iunu.position import write
+from perankh.games.iunu.state import Iunu
+from tests.games.iunu.given import BOX, act, box_with, given, offered, why_not
 from tests.games.iunu.looking import columns, deben, ending, hand, named, seen, story
 from tests.support import rule
 
@@ -46,12 +49,19 @@ def test_nothing_is_placed_before_the_last_card_is_chosen() -> None:
 
 @rule("IUN-7.1")
 def test_with_fewer_cards_in_hand_than_required_all_of_them_are_placed() -> None:
-    box = box_with("ability.tuck_card.then_draw = 0")
-    s = given(hands=["scribe scribe farmer baker", ""], forum=FORUM, box=box, deben=(5, 3))
-    told = story(s, "pair scribe", "hide baker")
-    assert ending(told, "cards_placed") == ["cards_placed player=0 castes=farmer"]
-    assert seen(s).forum == [*FORUM.split(), "farmer"]
-    assert hand(s, 0) == []
+    """No turn of a whole game comes to that; a table laid out by hand does."""
+    s = given(hands=["farmer artisan baker soldier"], forum=FORUM)
+    act(s, "play farmer")
+    position = write(s)
+    for caste in ("artisan", "soldier"):
+        del position.players[0].hand[caste]
+        position.players[0].dynasty[caste] = 1
+    short = GAME.read_position(position, BOX)
+    assert isinstance(short, Iunu)
+    assert hand(short, 0) == ["baker"]
+    act(short, "place baker")
+    assert seen(short).forum == [*FORUM.split(), "baker"]
+    assert (hand(short, 0), seen(short, 0).still) == ([], 3)
 
 
 @rule("IUN-7.2")
@@ -128,6 +138,16 @@ def test_after_artisans_were_used_the_forum_is_filled_up_to_five() -> None:
     s = given(hands=hands, dynasties=["artisan:2", ""], forum=FORUM, deben=(9, 3))
     told = story(s, "pair farmer", "pay 2", "take noble", "take priest")
     assert ending(told, "cards_placed") == []
+    assert len(ending(told, "forum_card_turned")) == 2
+    assert len(seen(s).forum) == 5
+
+
+@rule("IUN-7.6")
+def test_one_card_kept_is_enough_to_fill_the_forum_up() -> None:
+    hands = ["farmer farmer artisan baker"]
+    s = given(hands=hands, dynasties=["artisan"], forum=FORUM, deben=(9, 3))
+    told = story(s, "pair farmer", "pay 1", "place baker", "take noble", "take priest")
+    told += story(s, "take soldier")
     assert len(ending(told, "forum_card_turned")) == 2
     assert len(seen(s).forum) == 5
 

@@ -194,11 +194,13 @@ export class Table {
 
   /** Chooses several answers in a row as one; see `BoardProps.plan`. */
   plan(answers: readonly Meaning[], whole: boolean): void {
+    if (this.waiting) return;
     const [first, ...others] = answers;
-    const option = first === undefined ? undefined : this.options.find(({ meaning }) => agrees(meaning, first));
+    const offered = (part: Meaning): OptionMeaning | undefined => this.options.find(({ meaning }) => agrees(meaning, part));
+    const option = first === undefined ? undefined : offered(first);
     this.why = null;
     this.chosen = option?.action ?? null;
-    this.planned = option === undefined ? [] : others;
+    this.planned = option === undefined ? [] : others.map((part) => offered(part)?.meaning ?? part);
     if (option !== undefined && whole && !settings.confirm && option.seal === null) this.act(option.action);
   }
 

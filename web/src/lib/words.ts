@@ -77,7 +77,7 @@ export class GameWords implements Texts {
   /** A value of such an option: named for it, or as the things of the box are. */
   optionValue(field: string, value: string): string {
     const own = `${this.optionKey(field)}-${hyphens(value)}`;
-    return this.has(own) ? this.say(own) : (this.nameIn([field, "side"], value) ?? value);
+    return this.has(own) ? this.say(own) : (this.nameIn([field, "side", "variant"], value) ?? value);
   }
 
   private nameIn(tables: readonly string[], row: string): string | null {

@@ -68,7 +68,7 @@ def load(text: str | bytes) -> IunuBox:
     _check_components(facts)
     _check_castes(facts.caste)
     _check_afterlife(facts)
-    _check_rebirth(facts, abilities.artisan)
+    _check_rebirth(facts, abilities)
     _check_modes(facts, modes)
     return IunuBox(
         facts=facts,
@@ -200,15 +200,16 @@ def _check_afterlife(box: f.IunuFacts) -> None:
             require(once, f"{where}.castes", "must name at least one caste, each once")
 
 
-def _check_rebirth(box: f.IunuFacts, artisan: c.KeepCards) -> None:
+def _check_rebirth(box: f.IunuFacts, abilities: Abilities) -> None:
     """IUN-15.6: whole Rebirth phases leave hands and Forum as large as they were dealt."""
     setup, rebirth = box.setup, box.rebirth
     hand, forum = setup.hand_size, setup.forum_size
     whole = f"must be setup.hand_size, {hand}, which every turn starts with (IUN-15.6)"
     require(rebirth.hand_limit == hand, "rebirth.hand_limit", whole)
     require(rebirth.draw_up_to == hand, "rebirth.draw_up_to", whole)
-    most = hand - box.turn.max_cards_played
-    have = f"must be at most {most}: so many cards are left after playing two (IUN-7.1)"
+    most = hand - box.turn.max_cards_played - abilities.scribe.tuck_count
+    most += abilities.scribe.then_draw
+    have = f"must be at most {most}, what playing two Scribes and hiding a card leaves (IUN-15.6)"
     require(rebirth.place <= most, "rebirth.place", have)
     enough = rebirth.place <= rebirth.take <= rebirth.place + box.turn.min_cards_played
     take = f"must be rebirth.place, {rebirth.place}, or one more: hands stay full (IUN-15.6)"
@@ -222,7 +223,7 @@ def _check_rebirth(box: f.IunuFacts, artisan: c.KeepCards) -> None:
     require(rebirth.forum_add == gap, "rebirth.forum_add", steady)
     where = at("ability", t.ARTISAN, "keep_cards", "refill_forum_to")
     full = f"must be setup.forum_size, {forum} (IUN-15.6)"
-    require(artisan.refill_forum_to == forum, where, full)
+    require(abilities.artisan.refill_forum_to == forum, where, full)
 
 
 def _check_modes(box: f.IunuFacts, modes: Modes) -> None:

@@ -1,27 +1,44 @@
 """The minds' estimate of a position: points now, and what cards, money and time may still bring.
 
-An estimate is a guess at the final points of one player, in hundredths of a point. The weights were
-tuned by paired matches of greedy minds; nothing here is a rule.
+An estimate is a guess at the final points of one player, in hundredths of a point. It should not
+jump while a turn is carried out step by step, so whoever has still to play in this round is
+credited with the turn, and who has just played a card with its ability. The weights were tuned by
+paired matches of minds; nothing here is a rule.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from perankh.games.iunu import scoring
-from perankh.games.iunu.packs import count_in, piled, size_of
+from perankh.games.iunu.packs import (
+    CELL,
+    CELL_MASK,
+    cards,
+    count_in,
+    in_row,
+    piled,
+    size_of,
+)
 from perankh.games.iunu.tables import (
     AMENHOTEP,
     ANUBIS,
+    ARTISAN,
+    BAKER,
     CASTES,
     FARMER,
     HATSHEPSUT,
     KHUFU,
+    MERCHANT,
+    MOST_PIPS,
     NEPHTHYS,
+    NOBLE,
     OSIRIS,
+    PRIEST,
     RISE_OF_ATEN,
+    SCRIBE,
     SHEMU,
     SOLDIER,
 )
@@ -30,24 +47,57 @@ if TYPE_CHECKING:
     from perankh.games.iunu.state import Iunu, Player
 
 POINT: Final = 100
-LEADS: Final = 3
+TENTHS: Final = 10
+"""Turns and dice are counted in tenths where a guess needs parts of them."""
+LEADS: Final = 2
 """Leads beyond this many cards count as this many."""
-LEAD_ODDS: Final[list[int]] = [2, 6, 16, 36, 74, 92, 98]
-"""Chance in percent to win a majority in the end, by the lead from -LEADS to LEADS, early on."""
-SPENT_WELL: Final = 45
-"""What a Deben brings beyond its points, if there is a turn left to spend it in."""
-SPENT_A_TURN: Final = 2
-"""Deben that can be spent well in one turn."""
-HELD: Final = 34
-"""Percent of what playing a hand card would bring beyond a usual card."""
-USUAL: Final = 330
-"""What a usual card brings."""
-EXPOSED: Final = 40
-"""What a vulnerable farmer is worth less."""
-BEHIND: Final = 40
-"""Percent of the lead of Heliopolis that counts against a player."""
-HOPED: Final = 50
-"""Percent of the points of a lead or a set that is nearly there."""
+
+
+@final
+class Weights:
+    """What is guessed about the course of a game, in hundredths of a point or percent."""
+
+    def __init__(self) -> None:
+        """Set the weights as they were tuned."""
+        self.odds: list[int] = [4, 14, 36, 72, 90]
+        """Chance to win a majority in the end, by the lead from -LEADS to LEADS, early on."""
+        self.early: i64 = 80
+        """Own turns to come, in tenths, from which on it is early."""
+        self.spent: i64 = 45
+        """What a Deben brings beyond its points, if there are turns left to spend it in."""
+        self.spent_a_turn: i64 = 15
+        """Deben that can be spent well in a turn, in tenths."""
+        self.turn: i64 = 750
+        """What a usual turn brings."""
+        self.best: i64 = 75
+        """How much of what the best play brings beyond a usual turn counts."""
+        self.second: i64 = 10
+        """How much of the second best play counts."""
+        self.hidden: i64 = 350
+        """What a Scribe brings by hiding a card."""
+        self.sought: i64 = 350
+        """What a Priest brings to a player without an afterlife card."""
+        self.artisan: i64 = 60
+        """What an Artisan brings in later turns."""
+        self.raided: i64 = 90
+        """What a Soldier brings if there is somebody to raid."""
+        self.farmer: i64 = 60
+        """What a Farmer brings by cheaper bread."""
+        self.exposed: i64 = 40
+        """What a vulnerable farmer is worth less."""
+        self.behind: i64 = 40
+        """How much of the lead of Heliopolis counts against a player."""
+        self.hoped: i64 = 50
+        """How much of a set or condition counts that is nearly there."""
+        self.cards_a_turn: i64 = 14
+        """Cards that a turn takes from the deck, in tenths."""
+        self.usual_high: i64 = 33
+        """The highest die when a turn begins, in tenths, before it is known."""
+        self.usual_sum: i64 = 60
+        """The sum of the dice when a turn begins, in tenths, before it is known."""
+
+
+WEIGHTS: Final = Weights()
 
 
 def estimate(s: Iunu, player: i64) -> i64:
@@ -57,17 +107,28 @@ def estimate(s: Iunu, player: i64) -> i64:
     return Guess(s, player).value()
 
 
+@final
 class Guess:
     """One player's prospects."""
 
     def __init__(self, s: Iunu, player: i64) -> None:
         self.s = s
+        self.w = WEIGHTS
         self.number: i64 = player
         self.p = s.player[player]
-        self.own = whole(self.p)
+        self.own: i64 = whole(self.p)
         """The pile of all own cards."""
-        self.turns: i64 = turns_left(s, player)
-        """Own turns still to come, about."""
+        done = (player - s.first) % s.players < (s.active - s.first) % s.players
+        self.playing: bool = player == s.active and s.depth > 0
+        """Whether the player is in the middle of a turn, after playing a card."""
+        self.due: bool = not done and not self.playing
+        """Whether the player's turn of this round is still to come."""
+        self.turns: i64 = turns_left(s, self.due)
+        """Own turns still to come, about, in tenths."""
+        self.deben_worth: i64 = POINT // s.tables.deben_per_vp
+        """What one more or less Deben is worth."""
+        if self.p.deben * TENTHS < self.w.spent_a_turn * self.turns // TENTHS:
+            self.deben_worth += self.w.spent
 
     def value(self) -> i64:
         """All prospects together."""
@@ -75,55 +136,163 @@ class Guess:
         t = s.tables
         points = POINT * scoring.vp_of(self.own, t.caste_vp)
         points += POINT * scoring.vp_of(self.p.fed, t.bread_vp)
-        points += self.castes()
-        points += self.money()
-        points -= EXPOSED * self.p.vulnerable(t) if self.turns > 1 else 0
+        points += self.majorities() + self.money() + self.plays()
+        if self.turns > TENTHS:
+            points -= self.w.exposed * self.p.vulnerable(t)
         if self.p.afterlife >= 0:
             points += self.afterlife(self.p.afterlife)
         if s.has_heliopolis():
             points -= self.behind_heliopolis(points)
         return points
 
-    # --- majorities and the hand
+    # --- majorities
 
-    def lead(self, caste: i64) -> i64:
-        """How many cards of a caste the player is ahead of the best of the others."""
+    def majorities(self) -> i64:
+        """What majorities will bring."""
+        points: i64 = 0
+        for caste in range(CASTES):
+            points += self.odds(caste, 0) * self.s.tables.majority_vp[caste]
+        return points
+
+    def odds(self, caste: i64, more: i64) -> i64:
+        """The chance in percent to win a majority in the end, with so many cards more."""
+        own: i64 = (self.own >> caste * CELL & CELL_MASK) + more
+        if own == 0:
+            return 0
         most: i64 = 0
+        out: i64 = own
         for number in range(len(self.s.player)):
             if number != self.number:
                 other = self.s.player[number]
-                count = other.owns(caste)
+                count: i64 = other.dynasty >> caste * CELL & CELL_MASK
                 if len(other.hidden) > 0:
                     count += other.hidden.count(caste)
-                most = max(most, count)
-        return count_in(self.own, caste) - most
+                out += count
+                if count > most:
+                    most = count
+        return self.odds_of(own - most, self.s.tables.copies[caste] - out)
 
-    def odds(self, caste: i64, lead: i64) -> i64:
-        """The chance to win a majority, in percent."""
+    def odds_of(self, lead: i64, left: i64) -> i64:
+        """The chance in percent to end ahead, with a lead and things left that may change it."""
+        if lead > left:
+            return POINT
+        if lead + left <= 0:
+            return 0
+        early: i64 = self.w.odds[min(max(lead, -LEADS), LEADS) + LEADS]
         certain: i64 = POINT if lead > 0 else 0
-        early: i64 = LEAD_ODDS[min(max(lead, -LEADS), LEADS) + LEADS]
-        # With the turns that are left the odds go over into certainty.
-        weight = min(self.turns, 8)
-        return (early * weight + certain * (8 - weight)) // 8
+        weight = min(self.turns, self.w.early)
+        return (early * weight + certain * (self.w.early - weight)) // self.w.early
 
-    def castes(self) -> i64:
-        """What majorities will bring, and what playing the cards in hand would."""
-        t = self.s.tables
-        points: i64 = 0
-        hand = self.p.hand if self.turns > 0 else 0
+    # --- the hand
+
+    def plays(self) -> i64:
+        """What the best play of the next turn brings beyond a usual one, and a turn that is due."""
+        if self.turns < TENTHS:
+            return self.pending()
+        hand = self.p.hand
+        if self.playing:
+            hand += self.forum()  # most of it can be had
+        pairs = self.p.deben >= self.s.tables.second_card_cost
+        best: i64 = 0
+        second: i64 = 0
         for caste in range(CASTES):
-            in_hand = count_in(hand, caste)
-            if in_hand == 0 and count_in(self.own, caste) == 0:
-                continue
-            lead = self.lead(caste)
-            now = self.odds(caste, lead) if count_in(self.own, caste) > 0 else 0
-            points += now * t.majority_vp[caste]
+            in_hand: i64 = hand >> caste * CELL & CELL_MASK
             if in_hand > 0:
-                more = (self.odds(caste, lead + 1) - now) * t.majority_vp[caste]
-                surplus = POINT * t.caste_vp[caste] + more - USUAL
-                if surplus > 0:
-                    points += surplus * HELD // 100
+                play = self.play(caste, 2 if in_hand > 1 and pairs else 1)
+                if play > best:
+                    second = best
+                    best = play
+                elif play > second:
+                    second = play
+        points = (best - self.w.turn) * self.w.best // 100 + second * self.w.second // 100
+        if self.due:
+            points += self.w.turn
+        return points + self.pending()
+
+    def forum(self) -> i64:
+        """The pile of Forum cards that were not placed this turn."""
+        pile: i64 = 0
+        for place in range(self.s.forum_count - self.s.placed):
+            pile += cards(1, in_row(self.s.forum, place))
+        return pile
+
+    def play(self, caste: i64, count: i64) -> i64:
+        """What one or two cards of a caste bring."""
+        t = self.s.tables
+        gained = self.odds(caste, count) - self.odds(caste, 0)
+        points = count * POINT * t.caste_vp[caste] + gained * t.majority_vp[caste]
+        if count == 2:
+            points -= t.second_card_cost * self.deben_worth
+        return points + self.ability(caste, count)
+
+    def pending(self) -> i64:
+        """What the ability brings that the player is being asked about."""
+        kind = self.s.kind()
+        if not self.playing or self.s.decider() != self.number or kind >= len(ASKED):
+            return 0
+        caste: i64 = ASKED[kind]
+        return self.ability(caste, 0) if caste >= 0 else 0
+
+    def ability(self, caste: i64, count: i64) -> i64:
+        """What the ability of a caste brings, with so many of its cards not yet in the Dynasty."""
+        s = self.s
+        if caste == NOBLE:
+            return self.dice_sum() * self.deben_worth // TENTHS
+        if caste == MERCHANT:
+            gain = self.highest() + (self.p.owns(MERCHANT) + count) * TENTHS
+            return gain * self.deben_worth // TENTHS
+        if caste == BAKER:
+            return self.bread(count)
+        if caste == SCRIBE:
+            return self.w.hidden if self.p.deben >= s.tables.scribe_cost else 0
+        if caste == PRIEST:
+            worth = self.w.sought if self.p.afterlife < 0 else self.w.sought // 3
+            return worth if self.p.deben > 1 and len(s.blocks) > 0 else 0
+        if caste == SOLDIER:
+            return self.raid()
+        if caste == FARMER:
+            return self.w.farmer
+        return self.w.artisan if caste == ARTISAN else 0
+
+    def dice_known(self) -> bool:
+        """Whether the dice of the next ability are those on the table."""
+        return self.due or self.playing
+
+    def highest(self) -> i64:
+        """The highest die of the next ability, in tenths."""
+        return self.s.highest_die() * TENTHS if self.dice_known() else self.w.usual_high
+
+    def dice_sum(self) -> i64:
+        """The sum of the dice of the next ability, in tenths."""
+        if not self.dice_known():
+            return self.w.usual_sum
+        total: i64 = 0
+        for value in range(1, MOST_PIPS + 1):
+            total += value * count_in(self.s.dice, value - 1)
+        return total * TENTHS
+
+    def bread(self, count: i64) -> i64:
+        """What a Baker brings: the best unfed cards for what they cost."""
+        t = self.s.tables
+        discount = self.p.owns(FARMER) // t.farmers_per_discount * t.farmer_discount
+        price = max(t.bread_price_min, self.highest() // TENTHS - discount)
+        unfed = self.p.dynasty - self.p.fed + cards(count, BAKER)
+        left = min(t.baker_bread, self.p.deben // price if price > 0 else t.baker_bread)
+        points: i64 = 0
+        for caste in range(CASTES - 1, -1, -1):
+            for _ in range(min(left, count_in(unfed, caste))):
+                gain: i64 = POINT * t.bread_vp[caste] - price * self.deben_worth
+                if gain > 0:
+                    points += gain
+                    left -= 1
         return points
+
+    def raid(self) -> i64:
+        """What a Soldier brings: somebody pays or loses a farmer."""
+        for number in range(self.s.players):
+            if number != self.number and self.s.player[number].vulnerable(self.s.tables) > 0:
+                return self.w.raided
+        return 0
 
     # --- money and afterlife cards
 
@@ -131,8 +300,8 @@ class Guess:
         """Points for Deben, and what they may buy before the end."""
         t = self.s.tables
         rate = t.osiris_deben_per_vp if self.p.afterlife == OSIRIS else t.deben_per_vp
-        useful = min(self.p.deben, SPENT_A_TURN * self.turns)
-        return POINT * self.p.deben // rate + useful * SPENT_WELL
+        useful = min(self.p.deben * TENTHS, self.w.spent_a_turn * self.turns // TENTHS)
+        return POINT * self.p.deben // rate + useful * self.w.spent // TENTHS
 
     def afterlife(self, card: i64) -> i64:
         """What the own afterlife card will bring."""
@@ -140,19 +309,18 @@ class Guess:
         if card <= SHEMU:
             best: i64 = 0
             for caste in t.season_castes[card]:
-                if count_in(self.own, caste) > 0:
-                    best = max(best, self.odds(caste, self.lead(caste)) * t.majority_vp[caste])
+                best = max(best, self.odds(caste, 0) * t.majority_vp[caste])
             return best
         if card in (HATSHEPSUT, AMENHOTEP):
             return t.afterlife_vp[card] * self.sets(t.set_castes[card])
         if card == ANUBIS:
             soldiers = count_in(self.own, SOLDIER)
             covered = soldiers >= count_in(self.own, FARMER)
-            return soldiers * t.caste_vp[SOLDIER] * (POINT if covered else HOPED // 2)
+            return soldiers * t.caste_vp[SOLDIER] * (POINT if covered else self.w.hoped // 2)
         if card == NEPHTHYS:
-            return t.afterlife_vp[card] * self.lead_odds(self.bread_lead())
+            return t.afterlife_vp[card] * self.odds_of(self.bread_lead(), t.bread_total)
         if card == KHUFU:
-            return t.afterlife_vp[card] * self.lead_odds(self.variety_lead())
+            return t.afterlife_vp[card] * self.odds_of(self.variety_lead(), CASTES)
         return 0
 
     def sets(self, castes: list[int]) -> i64:
@@ -162,12 +330,8 @@ class Guess:
         for caste in castes:
             if count_in(self.own, caste) > full:
                 begun += 1
-        hoped = HOPED * begun // len(castes) if self.turns > 2 else 0
+        hoped = self.w.hoped * begun // len(castes) if self.turns > 2 * TENTHS else 0
         return full * POINT + hoped
-
-    def lead_odds(self, lead: i64) -> i64:
-        """The chance that a lead in bread or castes holds, in percent."""
-        return self.odds(FARMER, lead)
 
     def bread_lead(self) -> i64:
         """How many bread the player is ahead of the best of the others."""
@@ -187,11 +351,12 @@ class Guess:
 
     def behind_heliopolis(self, points: i64) -> i64:
         """RULING 12-B: who stands behind Heliopolis loses, whoever is ahead of the other."""
-        s = self.s
-        lead = POINT * sum(scoring.heliopolis_scores(s)) - points
-        if lead <= 0:
-            return 0
-        return lead * BEHIND // 100
+        lead: i64 = POINT * sum(scoring.heliopolis_scores(self.s)) - points
+        return lead * self.w.behind // 100 if lead > 0 else 0
+
+
+ASKED: Final[list[int]] = [-1, -1, SCRIBE, NOBLE, PRIEST, PRIEST, SOLDIER, -1, BAKER, MERCHANT]
+"""By kind of question (see `state`): the caste whose ability it is about, or -1."""
 
 
 def whole(p: Player) -> i64:
@@ -199,11 +364,14 @@ def whole(p: Player) -> i64:
     return p.dynasty + piled(p.hidden) if len(p.hidden) > 0 else p.dynasty
 
 
-def turns_left(s: Iunu, player: i64) -> i64:
-    """About how many own turns are still to come, the present one included if nothing is played."""
-    a_round = s.players * 13
+def turns_left(s: Iunu, due: bool) -> i64:
+    """About how many own turns are still to come, in tenths."""
+    present: i64 = TENTHS if due else 0
+    if s.final_round:
+        return present
+    a_round: i64 = s.players * WEIGHTS.cards_a_turn
     if s.mode == RISE_OF_ATEN:
-        a_round = s.players * 23
+        a_round += s.players * TENTHS
     elif s.has_heliopolis():
-        a_round += 10
-    return s.deck_count * 10 // a_round + 1
+        a_round += TENTHS
+    return present + s.deck_count * TENTHS * TENTHS // a_round

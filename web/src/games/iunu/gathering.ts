@@ -94,8 +94,9 @@ export function answersFor(
 
 function answer(id: string, verb: Gathering["verb"], view: IunuView): Meaning {
   const [, first = "", second = ""] = id.split("-");
-  if (verb === "pick") return { verb, position: Number(first) };
-  if (verb === "take") return { verb, caste: view.forum[Number(first) - 1] ?? "" };
+  const lies = view.forum[Number(first) - 1] ?? "";
+  if (verb === "pick") return { verb, position: Number(first), caste: lies };
+  if (verb === "take") return { verb, caste: lies };
   return { verb, caste: verb === "place" ? first : second };
 }
 

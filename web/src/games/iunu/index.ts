@@ -7,8 +7,7 @@ export { default } from "./Board.svelte";
 export { default as PlayerLine } from "./PlayerLine.svelte";
 export { elementsOf, elementsOfEvent } from "./elements";
 
-/** The round, and how many cards are left: the clock of the game. */
-export function status({ round, deck, final }: IunuView, texts: Texts): string {
-  if (final) return texts.say("iunu-board-final");
-  return texts.say("iunu-board-label", { round, deck });
+/** The round; the clock of the game, the deck, stands on the board. */
+export function status({ round, final }: IunuView, texts: Texts): string {
+  return final ? texts.say("iunu-board-final") : texts.say("iunu-board-round", { round });
 }

@@ -53,7 +53,7 @@ export interface Needs {
   readonly own: number | null;
   /** What lies on the parchment. */
   readonly parchment: "nothing" | "words" | "choices" | "cards";
-  /** How many choices lie on it. */
+  /** How many choices or lines lie on it. */
   readonly choices: number;
 }
 
@@ -177,7 +177,8 @@ function compact(pixels: number, needs: Needs): Layout {
 }
 
 function wideParchment({ parchment, choices }: Needs): number {
-  return parchment === "choices" ? Math.min(170, 42 + choices * 46) : 170;
+  if (parchment === "choices") return Math.min(170, 42 + choices * 46);
+  return choices > 0 ? 48 + choices * 24 : 170;
 }
 
 function parchmentHeight({ parchment, choices }: Needs): number {
