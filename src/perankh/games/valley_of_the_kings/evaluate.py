@@ -173,7 +173,7 @@ class Prospects:
         turns = turns_to_come(s, player)
         cards: i64 = max(draw, own.cards)
         capacity = turns
-        if player == s.active:
+        if player == s.active and s.is_playing():
             capacity += POINT * max(0, s.tables.entomb_limit - s.entombed)
         sight: i64 = min(POINT, draw * capacity // cards)
         capacity += own.entombing * w.extra * sight // POINT
@@ -200,7 +200,7 @@ def estimate(s: Valley, player: i64) -> i64:
     worth += sets_worth(s, player, own.fresh, ahead.share, coming)
     worth += min(own.starters * POINT, ahead.room - ahead.bought) * w.starter // POINT
     worth += ahead.purse * w.purse // POINT
-    if player == s.active and len(p.hand) > 0:
+    if player == s.active and s.is_playing():
         worth += hand_worth(s, player, own, ahead.share, coming) * w.spend // POINT
         worth += len(p.hand) * w.action
     return worth
