@@ -84,6 +84,14 @@ class State:
         """The estimated final result of `player` in hundredths of a point, for the minds."""
         raise NotImplementedError(type(self).__name__)
 
+    def judges_midway(self) -> bool:
+        """Whether `evaluate` also knows what is left to do in a turn that goes on.
+
+        Minds then estimate every position as it is. Else they think little of an estimate while
+        the same player is asked on, and first play on a little.
+        """
+        return False
+
     # --- what `RuledState` provides
 
     def options(self) -> list[int]:

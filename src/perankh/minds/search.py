@@ -281,15 +281,15 @@ class Search:
             asked_on.append(not twin.is_over() and twin.decider() == player)
         for at in range(len(leads)):
             # Who is asked on has not done anything yet: that promises as much as the best.
-            if asked_on[at]:
+            if asked_on[at] and not s.judges_midway():
                 leads[at] = 1.0
             else:
                 leads[at] = exp((leads[at] - highest) / self.plan.spread)
         return leads
 
     def play_on(self, s: State) -> None:
-        """Random answers, up to the cut-off."""
-        left = self.plan.cutoff
+        """Random answers, up to the cut-off; none if the game can judge any position."""
+        left: i64 = 0 if s.judges_midway() else self.plan.cutoff
         while left != 0 and not s.is_over():
             options = s.options()
             s.advance(options[self.dice.below(len(options))])

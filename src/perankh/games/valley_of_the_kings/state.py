@@ -367,6 +367,9 @@ class Valley(RuledState["Valley"]):
     def evaluate(self, player: i64) -> i64:
         return evaluate.estimate(self, player)
 
+    def judges_midway(self) -> bool:
+        return True
+
     # --- questions that several rules ask
 
     def left_of(self, player: i64) -> i64:
