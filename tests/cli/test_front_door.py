@@ -7,6 +7,7 @@ import pytest
 
 from perankh import __version__
 from perankh.cli import COMMANDS
+from perankh.games import GAMES
 
 from .calling import call, refusal
 
@@ -87,7 +88,7 @@ def test_a_real_process_refuses_without_a_traceback() -> None:
     command = [sys.executable, "-m", "perankh.cli", "new", "chess"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "perankh: there is no game 'chess'; there is: imhotep\n"
+    assert done.stderr == f"perankh: there is no game 'chess'; there is: {', '.join(GAMES)}\n"
 
 
 def test_a_command_imports_only_what_it_needs() -> None:

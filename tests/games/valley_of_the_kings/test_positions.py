@@ -25,7 +25,7 @@ from tests.games.valley_of_the_kings.bent import (
     position_of,
     samples,
 )
-from tests.games.valley_of_the_kings.given import BOX, given
+from tests.games.valley_of_the_kings.given import BOX, act, asked, given
 from tests.support import rule
 
 
@@ -128,3 +128,13 @@ def test_a_finished_game_is_a_position_too() -> None:
     s.apply(s.options()[-1])
     assert s.is_over()
     assert read(encoded(s)).is_over()
+
+
+@rule("VOK-I3", "VOK-7.6")
+def test_a_gap_in_an_unchanged_pyramid_is_refused_in_the_middle_of_an_action_too() -> None:
+    s = given(hand="imsety urn", deck="food ka", pyramid="weres imsety outer anubis qebehsenuef -")
+    act(s, "play imsety")
+    assert asked(s) == (0, "discard")
+    data = msgspec.json.decode(encoded(s), type=dict[str, msgspec.Raw])
+    with pytest.raises(BrokenInvariant, match="VOK-I3"):
+        read(msgspec.json.encode({**data, "changed": msgspec.Raw(b"false")}))

@@ -19,8 +19,8 @@ from perankh.games.valley_of_the_kings.decisions_reasons import why_infeasible
 from perankh.games.valley_of_the_kings.decisions_turn import actions_of
 from perankh.games.valley_of_the_kings.effects_needs import (
     FEASIBLE,
-    Outlook,
     is_feasible,
+    outlook,
     stuck_at,
 )
 from perankh.games.valley_of_the_kings.effects_pyramid import suits, swap, take
@@ -138,8 +138,10 @@ class Choosing(Decision[Valley]):
         t = s.tables
         first: i64 = t.step_option[line_of(arg)]
         for way in range(t.step_options[line_of(arg)]):
-            outlook = Outlook(s, player, EMPTY, EMPTY)
-            if stuck_at(s, outlook, t.option_program[first + way]) == FEASIBLE:
+            if (
+                stuck_at(s, outlook(s, player, EMPTY, EMPTY), t.option_program[first + way])
+                == FEASIBLE
+            ):
                 out.append(BRANCH + way)
         if len(out) == 0:  # only on a table where the hand was dealt anew
             out.extend(actions_of(BRANCH, t.step_options[line_of(arg)]))
@@ -157,7 +159,7 @@ class Choosing(Decision[Valley]):
         if way >= t.step_options[line_of(arg)]:
             return NO_WAY_OPEN
         program: i64 = t.option_program[t.step_option[line_of(arg)] + way]
-        return why_infeasible(s, stuck_at(s, Outlook(s, player, EMPTY, EMPTY), program))
+        return why_infeasible(s, stuck_at(s, outlook(s, player, EMPTY, EMPTY), program))
 
 
 class Repeating(Decision[Valley]):
@@ -173,7 +175,7 @@ class Repeating(Decision[Valley]):
         out: list[int] = []
         done = repeatable(s)
         for card in done:
-            if is_feasible(s, Outlook(s, player, EMPTY, EMPTY), card):
+            if is_feasible(s, outlook(s, player, EMPTY, EMPTY), card):
                 out.append(REPEAT + card)
         if len(out) == 0:  # only on a table where the hand was dealt anew
             out.extend([REPEAT + card for card in done])
@@ -189,8 +191,9 @@ class Repeating(Decision[Valley]):
             return NOT_REPEATABLE
         if card not in s.done:
             return NOT_CARRIED_OUT
-        outlook = Outlook(s, player, EMPTY, EMPTY)
-        return why_infeasible(s, stuck_at(s, outlook, s.tables.card_program[card]))
+        return why_infeasible(
+            s, stuck_at(s, outlook(s, player, EMPTY, EMPTY), s.tables.card_program[card])
+        )
 
 
 def repeatable(s: Valley) -> list[int]:

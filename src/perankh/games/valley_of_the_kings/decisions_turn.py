@@ -22,7 +22,7 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     entomb_from_hand,
     standard_order,
 )
-from perankh.games.valley_of_the_kings.effects_needs import Outlook, is_playable, stuck_at
+from perankh.games.valley_of_the_kings.effects_needs import FEASIBLE, Outlook, outlook, stuck_at
 from perankh.games.valley_of_the_kings.effects_pyramid import crumble, fall
 from perankh.games.valley_of_the_kings.reasons import (
     ENTOMBED_ALREADY,
@@ -81,13 +81,18 @@ class Playing(Decision[Valley]):
         hand = s.player[player].hand
         offer_purchases(s, hand, out)
         may_entomb = s.entombed < s.tables.entomb_limit
+        t = s.tables
+        now = outlook(s, player, EMPTY, EMPTY)
+        trial = Outlook(player, EMPTY, EMPTY)
         last: i64 = EMPTY
         for card in hand:
             if card == last:
                 continue
             last = card
-            if s.tables.card_trigger[card] == NO_TRIGGER and is_playable(s, player, card):
-                out.append(PLAY + card)
+            if t.card_trigger[card] == NO_TRIGGER:
+                trial.restart(now, card)
+                if stuck_at(s, trial, t.card_program[card]) == FEASIBLE:
+                    out.append(PLAY + card)
             if may_entomb:
                 out.append(ENTOMB + card)
         out.append(END_PLAY)
@@ -121,8 +126,9 @@ class Playing(Decision[Valley]):
             return ENTOMBED_ALREADY
         if s.tables.card_trigger[card] != NO_TRIGGER:
             return REACTION_CARD
-        outlook = Outlook(s, player, card, EMPTY)
-        return why_infeasible(s, stuck_at(s, outlook, s.tables.card_program[card]))
+        return why_infeasible(
+            s, stuck_at(s, outlook(s, player, card, EMPTY), s.tables.card_program[card])
+        )
 
 
 def offer_purchases(s: Valley, hand: list[int], out: list[int]) -> None:
@@ -232,11 +238,12 @@ class Arranging(Decision[Valley]):
     def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
         out: list[int] = []
         rest = left_to_lay(s, len(s.picked))
-        standard = rest[-1]
-        kinds = sorted(rest)
+        standard: i64 = rest[-1]
+        rest.sort()
+        again = leaves_choice(rest, standard)
         last: i64 = EMPTY
-        for card in kinds:
-            if card != last and (card != standard or leaves_choice(kinds, card)):
+        for card in rest:
+            if card != last and (card != standard or again):
                 out.append(CARD + card)
             last = card
         if departs_from_standard(s):
@@ -269,9 +276,16 @@ def left_to_lay(s: Valley, picks: i64) -> list[int]:
 
 def leaves_choice(kinds: list[int], card: i64) -> bool:
     """Whether sorted cards without one copy of `card` still hold two different ones."""
-    rest = kinds[:]
-    rest.remove(card)
-    return len(rest) > 0 and rest[0] != rest[-1]
+    different: i64 = 0
+    copies: i64 = 0
+    last: i64 = EMPTY
+    for kind in kinds:
+        if kind == card:
+            copies += 1
+        if kind != last:
+            different += 1
+        last = kind
+    return different > 2 or (different == 2 and copies > 1)
 
 
 def departs_from_standard(s: Valley) -> bool:

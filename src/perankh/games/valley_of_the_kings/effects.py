@@ -15,7 +15,7 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     lay_down,
     lay_in_play,
 )
-from perankh.games.valley_of_the_kings.effects_needs import Outlook, is_feasible
+from perankh.games.valley_of_the_kings.effects_needs import is_feasible, outlook
 from perankh.games.valley_of_the_kings.effects_pyramid import crumble, refill, remove, sacrifice
 from perankh.games.valley_of_the_kings.state import (
     AFTER_PURCHASE,
@@ -202,7 +202,7 @@ def can_be_asked(s: Valley, player: i64, trigger: i64) -> bool:
 
 def can_do(s: Valley, player: i64, card: i64) -> bool:
     """Whether the steps of a reaction are feasible; this needs nothing that is hidden."""
-    return is_feasible(s, Outlook(s, player, EMPTY, EMPTY), card)
+    return is_feasible(s, outlook(s, player, EMPTY, EMPTY), card)
 
 
 def react(s: Valley, player: i64, card: i64, doer: i64, asked: i64) -> None:

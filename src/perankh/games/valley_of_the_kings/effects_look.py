@@ -59,11 +59,11 @@ def finish_look(s: Valley, player: i64, line: i64) -> None:
         keep(s, player, line, card, card in known)
         if card in known:
             known.remove(card)
+    s.reveal()
     for card in rest:
         s.player[player].discard.append(card)
         if s.trace is not None:
             s.emit(events.CardDiscarded(player=player, card=CARD_IDS[card], zone=DECK))
-    s.reveal()
     s.push(RUN, player, packed(line + 1, EMPTY, 0))
 
 

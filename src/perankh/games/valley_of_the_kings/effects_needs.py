@@ -55,26 +55,50 @@ class Outlook:
     now: bool
     """Whether the step is to be carried out at once, so that nothing lies ahead."""
 
-    def __init__(self, s: Valley, player: i64, without: i64, it: i64) -> None:
-        p = s.player[player]
+    def __init__(self, player: i64, without: i64, it: i64) -> None:
         self.player = player
         self.without = without
         self.it = it
-        self.hand = len(p.hand) - (1 if without != EMPTY else 0)
+        self.hand = 0
+        self.deck = 0
+        self.pile = 0
+        self.tomb = 0
+        self.pyramid = 0
+        self.stock = 0
+        self.boneyard = 0
+        self.new_hand = False
+        self.new_pyramid = False
+        self.new_tomb = False
+        self.now = False
+
+    def look(self, s: Valley) -> None:
+        """Count what lies on the table now."""
+        p = s.player[self.player]
+        self.hand = len(p.hand) - (1 if self.without != EMPTY else 0)
         self.deck = p.deck()
         self.pile = len(p.discard)
         self.tomb = len(p.tomb)
         self.pyramid = s.in_pyramid()
         self.stock = s.stock()
         self.boneyard = len(s.boneyard)
+
+    def restart(self, from_now: Outlook, without: i64) -> None:
+        """Begin again from an outlook at the table as it is, with another card being played."""
+        self.without = without
+        self.hand = from_now.hand - 1
+        self.deck = from_now.deck
+        self.pile = from_now.pile
+        self.tomb = from_now.tomb
+        self.pyramid = from_now.pyramid
+        self.stock = from_now.stock
+        self.boneyard = from_now.boneyard
         self.new_hand = False
         self.new_pyramid = False
         self.new_tomb = False
-        self.now = False
 
-    def copy(self, s: Valley) -> Outlook:
+    def copy(self) -> Outlook:
         """The same outlook, for trying one of several ways."""
-        twin = Outlook(s, self.player, self.without, self.it)
+        twin = Outlook(self.player, self.without, self.it)
         twin.hand = self.hand
         twin.deck = self.deck
         twin.pile = self.pile
@@ -243,7 +267,7 @@ class NeedsDone(Need):
             if card == last:
                 continue
             last = card
-            if s.tables.card_repeatable[card] and is_feasible(s, o.copy(s), card):
+            if s.tables.card_repeatable[card] and is_feasible(s, o.copy(), card):
                 o.blur()
                 return True
         return False
@@ -296,7 +320,7 @@ class NeedsWay(Need):
         t = s.tables
         first: i64 = t.step_option[line]
         for option in range(first, first + t.step_options[line]):
-            if stuck_at(s, o.copy(s), t.option_program[option]) == FEASIBLE:
+            if stuck_at(s, o.copy(), t.option_program[option]) == FEASIBLE:
                 o.blur()
                 return True
         return False
@@ -329,6 +353,13 @@ NEEDS: Final[list[Need]] = [
 """By kind of step."""
 
 
+def outlook(s: Valley, player: i64, without: i64, it: i64) -> Outlook:
+    """The outlook at the table as it is; a card of the hand may be about to leave it."""
+    o = Outlook(player, without, it)
+    o.look(s)
+    return o
+
+
 def stuck_at(s: Valley, o: Outlook, line: i64) -> i64:
     """The first step of a program that could not be carried out, or FEASIBLE."""
     t = s.tables
@@ -346,14 +377,9 @@ def is_feasible(s: Valley, o: Outlook, card: i64) -> bool:
     return stuck_at(s, o, s.tables.card_program[card]) == FEASIBLE
 
 
-def is_playable(s: Valley, player: i64, card: i64) -> bool:
-    """VOK-8.2: whether the action of a hand card can be carried out once it has left the hand."""
-    return is_feasible(s, Outlook(s, player, card, EMPTY), card)
-
-
 def is_possible(s: Valley, player: i64, line: i64, it: i64) -> bool:
     """VOK-8.3: whether a single step can be carried out now."""
-    o = Outlook(s, player, EMPTY, it)
+    o = outlook(s, player, EMPTY, it)
     o.now = True
     o.new_hand = True  # which card helps the next step along is a matter of the question
     return NEEDS[s.tables.step_op[line]].met(s, o, line)

@@ -21,9 +21,9 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     turn_up,
 )
 from perankh.games.valley_of_the_kings.effects_needs import (
-    Outlook,
     is_feasible,
     is_possible,
+    outlook,
 )
 from perankh.games.valley_of_the_kings.state import (
     CHOOSING,
@@ -138,7 +138,7 @@ class Reveal(Act):
         s.reveal()
         s.push(RUN, player, packed(line + 1, it, 0))
         action = s.tables.card_trigger[card] == NO_TRIGGER
-        if action and is_feasible(s, Outlook(s, player, EMPTY, EMPTY), card):
+        if action and is_feasible(s, outlook(s, player, EMPTY, EMPTY), card):
             s.push(FINISH_REVEALED, player, packed(0, card, 1))
             s.push(RUN, player, packed(s.tables.card_program[card], EMPTY, 0))
             return False

@@ -52,9 +52,9 @@ class Weights:
         self.pace = 150
         self.sure = 92
         self.extra = 50
-        self.price = 600
+        self.price = 800
         self.delay = 10
-        self.future = 55
+        self.future = 65
         self.room = 70
         self.starter = 60
         self.purse = 30
@@ -96,10 +96,6 @@ class Holdings:
     def has(self, card: i64, one: i64) -> bool:
         """Whether a card was counted or lies in the tomb."""
         return self.seen & (one << card) != 0
-
-    def unit(self, card_set: i64, one: i64) -> i64:
-        """One card of a set in `fresh`."""
-        return one << card_set * NIBBLE
 
     def know(self, tomb: list[int], one: i64) -> None:
         """What lies in the tomb needs no second copy. (`one` is 1: a literal is narrower in C.)"""
@@ -148,9 +144,12 @@ def holdings(s: Valley, player: i64) -> Holdings:
 def turns_to_come(s: Valley, player: i64) -> i64:
     """How many turns a player may still begin, in hundredths."""
     left = s.stock() + s.in_pyramid()
-    rounds: i64 = left * POINT * POINT // (WEIGHTS.pace * s.players)
-    place = (player - s.first + s.players) % s.players
-    return rounds + POINT if place > s.turns % s.players else rounds
+    if left == 0:
+        place = (player - s.first + s.players) % s.players
+        return POINT if place > s.turns % s.players else 0
+    waits = (player - s.active - 1 + s.players) % s.players
+    turns: i64 = left * POINT * POINT // WEIGHTS.pace
+    return (turns + (s.players - 1 - waits) * POINT) // s.players
 
 
 @final
@@ -173,7 +172,7 @@ class Prospects:
         turns = turns_to_come(s, player)
         cards: i64 = max(draw, own.cards)
         capacity = turns
-        if player == s.active:
+        if player == s.active and s.is_playing():
             capacity += POINT * max(0, s.tables.entomb_limit - s.entombed)
         sight: i64 = min(POINT, draw * capacity // cards)
         capacity += own.entombing * w.extra * sight // POINT
@@ -200,22 +199,26 @@ def estimate(s: Valley, player: i64) -> i64:
     worth += sets_worth(s, player, own.fresh, ahead.share, coming)
     worth += min(own.starters * POINT, ahead.room - ahead.bought) * w.starter // POINT
     worth += ahead.purse * w.purse // POINT
-    if player == s.active and len(p.hand) > 0:
+    if player == s.active and s.is_playing():
         worth += hand_worth(s, player, own, ahead.share, coming) * w.spend // POINT
         worth += len(p.hand) * w.action
     return worth
 
 
 def coming_by_gap(s: Valley, player: i64, fresh: i64, bought: i64) -> i64:
-    """How much of each card that a player lacks will be bought and entombed, in hundredths."""
-    missing: i64 = 0
-    have = s.player[player].different + fresh
+    """How much of a card that is missing in a set without others will still come, in hundredths.
+
+    A set attracts its cards the more, the more of them a player has.
+    """
+    pull: i64 = 0
+    both = s.player[player].different + fresh
     for card_set in range(SETS):
         shift: i64 = card_set * NIBBLE
-        missing += s.tables.set_size[card_set] - (have >> shift & NIBBLE_MASK)
-    if missing == 0:
+        have = both >> shift & NIBBLE_MASK
+        pull += (s.tables.set_size[card_set] - have) * (have + 1)
+    if pull == 0:
         return 0
-    return min(bought * WEIGHTS.future // (missing * POINT), POINT)
+    return bought * WEIGHTS.future // (pull * POINT)
 
 
 def sets_worth(s: Valley, player: i64, fresh: i64, share: i64, coming: i64) -> i64:
@@ -233,15 +236,22 @@ def set_worth(s: Valley, player: i64, card_set: i64, fresh: i64, share: i64, com
     size: i64 = t.set_size[card_set]
     here = s.player[player].different >> shift & NIBBLE_MASK
     more = fresh >> shift & NIBBLE_MASK
-    length = here * POINT + more * share + (size - here - more) * coming
-    whole = length // POINT
-    part = length % POINT
-    worth: i64 = t.set_points[whole] * (POINT - part)
-    if part > 0:
-        worth += t.set_points[whole + 1] * part
+    length = here * POINT + more * share
+    length += (size - here - more) * min(POINT, coming * (here + more + 1))
+    worth = square(s, length)
     if s.completist and here + more == size:
         worth += t.complete_bonus[card_set] * (POINT if more == 0 else share)
     return worth
+
+
+def square(s: Valley, length: i64) -> i64:
+    """VOK-13.3: the points of so many different cards of a set, in hundredths both."""
+    points = s.tables.set_points
+    whole = length // POINT
+    part = length % POINT
+    if part == 0:
+        return points[whole] * POINT
+    return points[whole] * (POINT - part) + points[whole + 1] * part
 
 
 def hand_worth(s: Valley, player: i64, own: Holdings, share: i64, coming: i64) -> i64:
@@ -272,14 +282,17 @@ def hand_worth(s: Valley, player: i64, own: Holdings, share: i64, coming: i64) -
 def card_gain(s: Valley, player: i64, own: Holdings, card: i64, share: i64, coming: i64) -> i64:
     """What it would bring to own one more card."""
     t = s.tables
-    card_set: i64 = t.card_set[card]
     cards: i64 = max(1, own.cards)
-    purse = (t.card_gold[card] * cards - own.gold) * s.tables.hand_draw * POINT // (cards * cards)
+    purse = (t.card_gold[card] * cards - own.gold) * t.hand_draw * POINT // (cards * cards)
     gain: i64 = purse * WEIGHTS.purse // POINT
+    card_set: i64 = t.card_set[card]
     if card_set == NO_SET:
         return gain + t.card_points[card] * share
     if own.has(card, 1):
         return gain
-    now = set_worth(s, player, card_set, own.fresh, share, coming)
-    fresh = own.fresh + own.unit(card_set, 1)
-    return gain + set_worth(s, player, card_set, fresh, share, coming) - now
+    shift: i64 = card_set * NIBBLE
+    here = s.player[player].different >> shift & NIBBLE_MASK
+    more = own.fresh >> shift & NIBBLE_MASK
+    each = min(POINT, coming * (here + more + 1))
+    length = here * POINT + more * share + (t.set_size[card_set] - here - more) * each
+    return gain + square(s, length + max(0, share - each)) - square(s, length)

@@ -17,6 +17,7 @@ from perankh.games.valley_of_the_kings.tables import (
     MIDDLE_RIGHT,
     NO_SET,
     SETS,
+    SPACES,
     Tables,
 )
 from perankh.kernel.errors import BrokenInvariant
@@ -83,8 +84,8 @@ def _check_pyramid(s: Valley) -> None:
             "VOK-I2",
             "a card of the pyramid lies above a gap",
         )
-    if not s.is_over() and s.kind() == k.PLAYING and not s.changed:
-        full = all(filled) or s.stock() == 0
+    if not s.is_over() and not s.changed:
+        full = s.in_pyramid() == SPACES or s.stock() == 0
         _require(full, "VOK-I3", "an unchanged pyramid has a gap and the stock holds cards")
 
 

@@ -13,8 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from perankh.games.valley_of_the_kings import evaluate, scoring
 from perankh.games.valley_of_the_kings.tables import NO_SET, Tables
 from perankh.kernel.rng import Rng
-from perankh.kernel.state import RuledState
-from perankh.kernel.step import Step
+from perankh.kernel.state import NOTHING, RuledState
+from perankh.kernel.step import KIND_MASK, Step
 
 EMPTY: Final = -1
 """No card on a space, no card bought, no gold value set."""
@@ -367,6 +367,9 @@ class Valley(RuledState["Valley"]):
     def evaluate(self, player: i64) -> i64:
         return evaluate.estimate(self, player)
 
+    def judges_midway(self) -> bool:
+        return True
+
     # --- questions that several rules ask
 
     def left_of(self, player: i64) -> i64:
@@ -390,6 +393,12 @@ class Valley(RuledState["Valley"]):
         if self.gold_set != EMPTY:
             return self.gold_set + self.gold_raised
         return self.tables.card_gold[card] + self.gold_raised
+
+    def is_playing(self) -> bool:
+        """VOK-5.2: whether step 1 of a turn goes on."""
+        bottom = self.below[0] if self.depth > 0 else self.top
+        kind = bottom & KIND_MASK
+        return bottom != NOTHING and (kind in (PLAYING, PAYING))
 
     def swaps_count(self) -> bool:
         """VOK-7.9: whether a swap is a change of the pyramid."""
