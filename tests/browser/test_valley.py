@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import PHONE, ROOT, Person
+from tests.browser.driving import DESKTOP, PATIENCE, PHONE, ROOT, Person
+from tests.browser.test_pages import faults
 
+expect.set_options(timeout=PATIENCE)
 GAME = "valley_of_the_kings"
 BOX = ROOT / "src" / "perankh" / "games" / GAME / "box.toml"
 LONGEST_GAME = 600
@@ -43,16 +46,14 @@ def test_a_purchase_is_put_together_on_the_board_and_the_buyer_chooses_what_fall
     first, second = _seated(hanka, tomasz)
     page = first.page
     board = {space: _name(first, space) for space in ("bc", "ml", "mr", "a")}
+    cost = _cost(first, "bc")
     _at(first, "pyramid-bc").click()
     expect(page.locator("[data-reads]")).to_contain_text(board["bc"].split()[-1])
     page.locator(".confirm").click()
     expect(page.locator("#question")).to_have_text("What do you pay with?")
     hand = page.locator("[data-element^='hand-']")
-    for card in range(5):
-        if page.locator(".confirm").is_enabled():
-            break
+    for card in range(cost):
         hand.nth(card).click()
-        page.wait_for_timeout(30)
     expect(page.locator(".confirm")).to_be_enabled()
     _until_last_payment(first)
     expect(_at(first, "pyramid-ml")).to_have_attribute("aria-label", re.compile("falls"))
@@ -130,6 +131,41 @@ def test_a_phone_plays_a_turn_by_taps_without_scrolling_sideways(arrive: Arrive)
     assert hanka.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desk", "phone"])
+def test_axe_finds_no_fault_on_the_board(arrive: Arrive, size: tuple[int, int], dark: bool) -> None:
+    hanka = arrive(size, dark=dark)
+    hanka.new_table("Hanka", ["mind"], game=GAME)
+    assert hanka.wait_for_turn()
+    assert faults(hanka.page) == []
+    hanka.page.locator("[data-element^='hand-']").first.click()
+    expect(hanka.page.locator("[data-element='use-entomb']")).to_be_visible()
+    assert faults(hanka.page) == [], "with a card picked"
+
+
+def test_a_purchase_is_made_by_keyboard_alone(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"], game=GAME)
+    assert hanka.wait_for_turn()
+    hanka.page.mouse.move(1, 1)
+    cost = _cost(hanka, "bc")
+    keys = hanka.page.keyboard
+    _at(hanka, "pyramid-bl").focus()
+    keys.press("ArrowRight")
+    expect(_at(hanka, "pyramid-bc")).to_be_focused()
+    keys.press("Enter")
+    expect(_at(hanka, "pyramid-bc")).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+    expect(hanka.page.locator("#question")).to_have_text("What do you pay with?")
+    hanka.page.locator("[data-element^='hand-']").first.focus()
+    for _ in range(cost - 1):
+        keys.press("Enter")
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(hanka.page.locator(".confirm")).to_be_enabled()
+    keys.press("Enter")
+    expect(hanka.page.locator("#question")).to_have_text("Which card falls into the gap?")
+
+
 # --- helpers
 
 
@@ -143,6 +179,14 @@ def _name(somebody: Person, space: str) -> str:
     found = re.search(r": ([^,]+), cost", label)
     assert found is not None, label
     return found[1]
+
+
+def _cost(somebody: Person, space: str) -> int:
+    """What the card on a space costs; every card of a first hand pays 1."""
+    label = _at(somebody, f"pyramid-{space}").get_attribute("aria-label") or ""
+    found = re.search(r"cost (\d+)", label)
+    assert found is not None, label
+    return int(found[1])
 
 
 def _seated(hanka: Person, tomasz: Person) -> tuple[Person, Person]:

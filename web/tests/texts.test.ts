@@ -73,3 +73,9 @@ test("a game's sentence gets names for ids, players for seats, numbers and words
   expect(game.say("x-event-moved", { from_site: "temple" })).toBe("from Temple");
   expect(format(words, "nowhere")).toBe("nowhere");
 });
+
+test("what else is worded about a thing is an attribute of its name", () => {
+  const words = bundle("en", "name-card-urn = Urn\n    .text = Draw a card.");
+  expect(format(words, "name-card-urn.text")).toBe("Draw a card.");
+  expect(format(words, "name-card-urn.other")).toBe("name-card-urn.other");
+});

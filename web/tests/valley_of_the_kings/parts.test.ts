@@ -95,7 +95,15 @@ describe("a payment", () => {
     const laid = purse(view, ["hand-shabti-2"]);
     if (laid === null) throw new Error("nothing is being paid");
     expect(laid.paid.map((one) => one.card)).toEqual(["scarab"]);
+    expect(laid.laid.map((one) => one.id)).toEqual(["hand-shabti-2"]);
     expect(nextPayment(view, laid, pay("shabti"))).toMatchObject({ id: "hand-shabti-2", last: true });
+  });
+
+  test("counts a copy that the rules have taken note of once", () => {
+    const found = purse(paying(hand, 2, ["shabti"]), ["hand-shabti-2", "hand-shabti"]);
+    expect(found?.paid).toHaveLength(1);
+    expect(found?.laid).toHaveLength(1);
+    expect(found?.gold).toBe(2);
   });
 
   test("has no answer that the rules do not offer", () => {

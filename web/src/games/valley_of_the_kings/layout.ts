@@ -102,15 +102,15 @@ function wide(): Layout {
 
 function compact(pixels: number, inPlay: boolean): Layout {
   const width = Math.min(COMPACT_MAX, Math.max(COMPACT_MIN, pixels));
-  const card = { width: (width - 26) / 3, height: 92 };
+  const card = { width: (width - 26) / 3, height: 90 };
   const spaces = pyramid(width / 2, 8, card, 5);
   const foot = 8 + 3 * (card.height + 5);
   const pile = { width: 50, height: 60 };
   const right = width - 14 - pile.width;
-  const tomb = { x: 0, y: foot + 1, width, height: 70 };
+  const tomb = { x: 0, y: foot + 1, width, height: 66 };
   const steps = { x: 6, y: tomb.y + tomb.height + 5, width: width - 12, height: 28 };
-  const handCard = { width: Math.min(84, (width - 12 - 4 * 4) / 5), height: 108 };
-  const hand = { x: 6, y: steps.y + steps.height + 10, width: width - 12, height: 108 };
+  const handCard = { width: Math.min(84, (width - 12 - 4 * 4) / 5), height: 104 };
+  const hand = { x: 6, y: steps.y + steps.height + 9, width: width - 12, height: 104 };
   const notes = { x: 8, y: hand.y + hand.height + 4, width: width - 16, height: 22 };
   const played = { x: 6, y: notes.y + notes.height + 4, width: width - 12, height: 66 };
   const end = inPlay ? played.y + played.height : notes.y + notes.height;

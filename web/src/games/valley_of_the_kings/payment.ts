@@ -33,15 +33,19 @@ export function handOf(view: ValleyView): Laid[] {
   });
 }
 
-/** The payment as it lies there; null if nothing is being paid. */
+/**
+ * The payment as it lies there, with `ids` laid down; null if nothing is being paid. Of copies, the
+ * rules have taken note of one that is laid.
+ */
 export function purse(view: ValleyView, ids: readonly string[]): Purse | null {
   const { paying } = view;
   if (paying === null) return null;
   const left = handOf(view);
   const paid: Laid[] = [];
   for (const card of paying.cards) {
-    const at = left.findIndex((one) => one.card === card);
-    paid.push(...left.splice(at, at < 0 ? 0 : 1));
+    const held = left.filter((one) => one.card === card);
+    const copy = held.find((one) => ids.includes(one.id)) ?? held[0];
+    if (copy !== undefined) paid.push(...left.splice(left.indexOf(copy), 1));
   }
   const laid = left.filter((one) => ids.includes(one.id));
   const gold = [...paid, ...laid].reduce((sum, one) => sum + one.gold, 0);
