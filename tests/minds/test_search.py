@@ -10,8 +10,9 @@ from perankh.games import game as game_of
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.minds import fair_choice, mind
-from perankh.minds.search import Plan, Search, SearchMind, Train, chance
+from perankh.minds.search import Plan, Search, SearchMind, Train
 from perankh.minds.search_endings import UNSOLVED, Ending
+from perankh.minds.search_leads import chance
 from perankh.minds.tree import Tree, key_of
 from tests.minds.small_games import Gamble, Guess, Kingmaker, Nim
 

@@ -18,6 +18,7 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, State
 from perankh.minds.baselines import Mind
 from perankh.minds.search_endings import UNSOLVED, Ending
+from perankh.minds.search_leads import chance, lead_after_own, lead_of
 from perankh.minds.tree import NONE, Node, Tree, key_of
 
 CLOCK_EVERY: Final = 4
@@ -27,10 +28,6 @@ SETTLE_EVERY: Final = 32
 SEED_BITS: Final = 31
 ENDING_SHARE: Final = 0.25
 """Share of the time that may go into solving an ending."""
-FOLLOWED: Final = 8
-"""How many own questions after an answer are followed to see what it promises."""
-CERTAIN: Final = 30.0
-"""A lead, in scales, beyond which the logistic curve is flat."""
 
 
 @final
@@ -332,50 +329,6 @@ class Search:
             total += weight
         for player in range(len(self.odds)):
             self.odds[player] /= total
-
-
-def lead_after_own(s: State, player: i64) -> float:
-    """How far a player is ahead once the own questions that follow are answered.
-
-    Who is asked on has not done everything yet. Each question is answered as looks best at once.
-    """
-    lead = lead_of(s, player)
-    for _ in range(FOLLOWED):
-        if s.is_over() or s.decider() != player:
-            break
-        best: State | None = None
-        for action in s.options():
-            twin = s.clone()
-            twin.advance(action)
-            answered = lead_of(twin, player)
-            if best is None or answered > lead:
-                best = twin
-                lead = answered
-        assert best is not None, "a question without options"
-        s = best
-    return lead
-
-
-def lead_of(s: State, player: i64) -> float:
-    """How far a player is ahead of the best of the others, in hundredths of a point."""
-    other: i64 = 0
-    found = False
-    for rival in range(s.players):
-        if rival != player:
-            estimate = s.evaluate(rival)
-            if not found or estimate > other:
-                other = estimate
-                found = True
-    return float(s.evaluate(player) - other)
-
-
-def chance(lead: float) -> float:
-    """The logistic curve: how likely a lead, in scales, wins."""
-    if lead > CERTAIN:
-        return 1.0
-    if lead < -CERTAIN:
-        return 0.0
-    return 1.0 / (1.0 + exp(-lead))
 
 
 @final
