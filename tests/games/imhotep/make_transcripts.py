@@ -1,46 +1,20 @@
-"""Makes the whole games in `transcripts/`: records, and the same games as text to read.
+"""Which whole games of Imhotep lie in `transcripts/`, as records and as text to read.
 
-`python -m tests.games.imhotep.make_transcripts` makes them all anew: each is the first game, by
-seed, that shows what its name promises. `test_transcripts` replays and compares what lies there.
+`python -m tests.games.imhotep.make_transcripts` makes them all anew, with names
+behind it only those: each is the first game, by seed, that shows what its name promises.
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from itertools import count
+import sys
 from pathlib import Path
 
 from perankh.games.imhotep.game import GAME, ImhotepOptions, all_on
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
-from perankh.minds import mind
-from perankh.minds.baselines import Mind, fair_choice
-from perankh.record.fairness import derive
-from perankh.record.format import Record, Seat, write
-from perankh.record.session import Session
-from perankh.record.transcript import transcript
-
-FOLDER = Path(__file__).parent / "transcripts"
-NAMES = ("Ahmose", "Bint", "Khufu", "Merit")
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A game to be kept, by what it must show."""
-
-    name: str
-    """The name of its files."""
-    minds: tuple[str, ...]
-    """Who plays, by seat."""
-    options: ImhotepOptions
-    shows: tuple[str, ...]
-    """Patterns that must be found in the text, `^` and `$` standing for the ends of lines."""
-
-    def shown_by(self, text: str) -> bool:
-        """Whether a game is of this kind."""
-        return all(re.search(pattern, text, re.MULTILINE) for pattern in self.shows)
+from perankh.minds.baselines import Mind
+from tests.support.transcripts import Kept, Wanted
 
 
 class Builders(Mind):
@@ -124,36 +98,7 @@ WANTED = (
 )
 """Every game that is kept. Between them they show each number of players and each way to end."""
 
-
-def play(wanted: Wanted, seed: int) -> Record:
-    """The whole game of a seed."""
-    seats = [Seat(name, who) for name, who in zip(NAMES, wanted.minds, strict=False)]
-    session = Session.start(GAME, seats, options=wanted.options, secret=derive(seed))
-    players = [Builders() if name == "builders" else mind(name) for name in wanted.minds]
-    while not session.state.is_over():
-        seat = session.state.decider()
-        session.act(seat, fair_choice(players[seat], session.state, seed << 16 | session.next))
-    return session.finish()
-
-
-def find(wanted: Wanted) -> tuple[int, Record]:
-    """The first game, by seed, that shows what is wanted."""
-    for seed in count(1):
-        record = play(wanted, seed)
-        if wanted.shown_by(transcript(record)):
-            return seed, record
-    raise AssertionError("counting never ends")
-
-
-def main() -> None:
-    """Make all games anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for wanted in WANTED:
-        seed, record = find(wanted)
-        (FOLDER / f"{wanted.name}.json").write_text(write(record), encoding="utf-8")
-        (FOLDER / f"{wanted.name}.txt").write_text(transcript(record), encoding="utf-8")
-        print(f"{wanted.name}: seed {seed}, {len(record.entries)} actions")
-
+KEPT = Kept(GAME, Path(__file__).parent / "transcripts", WANTED, {"builders": Builders})
 
 if __name__ == "__main__":
-    main()
+    KEPT.make(sys.argv[1:])
