@@ -186,6 +186,22 @@ def _towards_a_raid(active: Person, elements: dict[str, str], caste: str) -> lis
     return wish(elements, *refused, *first)
 
 
+def test_a_card_is_played_on_the_board_by_keyboard_alone(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"], game="iunu")
+    assert hanka.wait_for_turn()
+    page = hanka.page
+    before = page.locator(".decision").get_attribute("data-n")
+    page.locator("[data-element][tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    focused = page.locator("[data-element]:focus")
+    expect(focused).to_have_attribute("data-element", re.compile("^hand-"))
+    page.keyboard.press("Space")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator(".decision")).not_to_have_attribute("data-n", before or "")
+
+
 def test_axe_finds_no_fault_at_a_table_of_iunu(arrive: Arrive) -> None:
     hanka = arrive(dark=True)
     hanka.new_table("Hanka", ["mind"], game="iunu")

@@ -212,6 +212,7 @@ end-title = Výsledek
 see-result = Zobrazit výsledek
 not-over = Hra ještě neskončila.
 wins = { $count ->
+    [0] U stolu nevítězí nikdo
     [one] Vítězí { $names }
    *[other] Vítězí { $names }
 }

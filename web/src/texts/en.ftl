@@ -206,6 +206,7 @@ end-title = Result
 see-result = See the result
 not-over = The game is not over yet.
 wins = { $count ->
+    [0] Nobody at the table wins
     [one] { $names } wins
    *[other] { $names } win
 }

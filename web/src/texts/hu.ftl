@@ -206,6 +206,7 @@ end-title = Eredmény
 see-result = Eredmény megtekintése
 not-over = A játéknak még nincs vége.
 wins = { $count ->
+    [0] Az asztalnál senki sem győzött
     [one] { $names } győzött
    *[other] { $names } győzött
 }

@@ -211,6 +211,7 @@ end-title = Wynik
 see-result = Zobacz wynik
 not-over = Gra jeszcze trwa.
 wins = { $count ->
+    [0] Przy stole nie wygrywa nikt
     [one] Wygrywa { $names }
    *[many] Wygrywają { $names }
 }
