@@ -1,21 +1,21 @@
-"""Iunu's texts: complete, with the right arguments, and right in their grammar in each language."""
+"""Iunu's texts: names, labels, secrets, and right in their grammar in each language.
+
+What holds for the texts of every game is in `tests/games/test_texts.py`.
+"""
 
 from __future__ import annotations
 
 import re
 from io import StringIO
-from itertools import combinations
 from textwrap import wrap
 
 import msgspec
 import pytest
-from fluent.syntax import ast
 from rich.console import Console
 
 from perankh.games.iunu.decisions import STEPS
 from perankh.games.iunu.describe import VERBS
 from perankh.games.iunu.events import (
-    EVENTS,
     AfterlifeKept,
     AfterlifeReturned,
     AfterlifeSeen,
@@ -24,142 +24,16 @@ from perankh.games.iunu.events import (
     HandDealt,
 )
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.reasons import REASONS
 from perankh.games.iunu.scoring import CATEGORIES
 from perankh.games.iunu.state import Iunu
 from perankh.games.iunu.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
 from perankh.games.iunu.terminal import draw
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event, only
-from perankh.kernel.step import Decision
 from tests.games.iunu.given import act, given
+from tests.games.iunu.words import WORDS
 from tests.support import rule
-from tests.support.words import References, Words, parsed
-
-NAMES = ["Ⲁ", "Ⲃ", "Ⲅ", "Ⲇ"]
-"""Display names in a script that no text uses by itself."""
-
-WORDS = Words(
-    GAME,
-    NAMES,
-    samples={
-        "player": [0],
-        "owner": [1],
-        "caste": [*CASTE_IDS],
-        "castes": [["farmer", "noble"], ["artisan"]],
-        "card": [*AFTERLIFE_IDS],
-        "category": [*CATEGORIES, "merchant"],
-        "die": [1, 2, 3, 4],
-        "dice": [[4, 2, 1], [3]],
-        "out": [0, 1, 2],
-        "position": [1, 2, 3, 4, 5],
-        "winners": [[0], [0, 1]],
-    },
-    special={
-        ("iunu-event-dice-reduced", "dice"): [[4, 2, 1], [3], []],
-        ("iunu-event-hand-dealt", "castes"): [["farmer", "noble"], None],
-        ("iunu-event-cards-drawn", "castes"): [["farmer", "noble"], None],
-        ("iunu-event-cards-placed", "castes"): [["farmer", "noble"], []],
-        ("iunu-event-cards-taken", "castes"): [["farmer", "noble"], []],
-        ("iunu-event-heliopolis-fed", "castes"): [["farmer", "noble"], []],
-        ("iunu-event-cards-played", "count"): [1, 2],
-        ("iunu-event-card-hidden", "caste"): [*CASTE_IDS, None],
-        ("iunu-event-afterlife-seen", "cards"): [["osiris", "khufu"], None],
-        ("iunu-event-afterlife-returned", "cards"): [["osiris", "khufu"], None],
-        ("iunu-event-afterlife-kept", "card"): [*AFTERLIFE_IDS, None],
-        ("iunu-action-pick", "caste"): [*CASTE_IDS, "none"],
-        ("iunu-say-standing", "standing"): ["leads", "heliopolis", "tie", "nobody"],
-        ("iunu-say-player", "afterlife"): ["yes", "no"],
-        ("iunu-board-dice-sum", "dice"): [0, 1, 3],
-    },
-)
-
-
-def prompts() -> set[str]:
-    return {step.prompt for step in STEPS if isinstance(step, Decision)}
-
-
-def needed() -> dict[str, set[str]]:
-    """The keys that the code can ask for, by their kind."""
-    options = {f.name.replace("_", "-") for f in msgspec.structs.fields(GAME.options_type)}
-    tags = {str(event.__struct_config__.tag) for event in EVENTS}
-    categories = [*CATEGORIES, "merchant"]
-    return {
-        "prompt": prompts(),
-        "action": {f"iunu-action-{verb}" for verb in VERBS},
-        "event": {f"iunu-event-{tag.replace('_', '-')}" for tag in tags},
-        "why": {reason.key for reason in REASONS},
-        "category": {f"iunu-category-{name.replace('_', '-')}" for name in categories},
-        "option": {f"iunu-option-{name}{end}" for name in options for end in ("", "-help")},
-    }
-
-
-# --- completeness
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_have_no_broken_entries(language: str) -> None:
-    body = parsed(GAME.texts_folder() / f"{language}.ftl").body
-    assert [item.content for item in body if isinstance(item, ast.Junk)] == []
-    keys = [item.id.name for item in body if isinstance(item, ast.Message)]
-    assert len(keys) == len(set(keys)), "a key stands twice"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> None:
-    assert list(WORDS.own(language)) == list(WORDS.own("en"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_uses_the_same_arguments_in_every_language(language: str) -> None:
-    theirs = {key: WORDS.arguments(language, key) for key in WORDS.own(language)}
-    assert theirs == {key: WORDS.arguments("en", key) for key in WORDS.own("en")}
-
-
-@pytest.mark.parametrize("kind", ["prompt", "action", "event", "why", "category", "option"])
-def test_there_are_texts_for_all_the_code_says_and_no_others(kind: str) -> None:
-    there = {key for key in WORDS.own("en") if key.startswith(f"iunu-{kind}-")}
-    assert needed()[kind] == there
-    assert len(there) >= 2
-
-
-def test_the_game_is_introduced_and_explained() -> None:
-    for language in LANGUAGES:
-        assert 30 <= len(WORDS.strict(language).format("iunu-about").split()) <= 80
-        assert 90 <= len(WORDS.strict(language).format("iunu-howto").split()) <= 160
-
-
-LEFT_TO_THE_BOARD = {"cards-taken": {"positions"}, "heliopolis-took": {"position"}}
-"""Where in the row a card lay is shown by an animation and not told in words."""
-
-
-@pytest.mark.parametrize("event", EVENTS)
-def test_a_line_of_the_log_uses_all_that_its_event_tells(event: type[msgspec.Struct]) -> None:
-    name = str(event.__struct_config__.tag).replace("_", "-")
-    told = {field.name for field in msgspec.structs.fields(event)} - {"audience"}
-    unsaid = LEFT_TO_THE_BOARD.get(name, set())
-    assert WORDS.arguments("en", f"iunu-event-{name}") == told - unsaid
-    assert unsaid <= told
-
-
-def test_every_phrase_is_part_of_a_sentence() -> None:
-    references = References()
-    references.visit(list(WORDS.own("en").values()))
-    phrases = {key for key in WORDS.own("en") if key.startswith("iunu-phrase-")}
-    assert phrases <= references.messages
-
-
-# --- what comes out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said(language: str) -> None:
-    for text in WORDS.everything_said(language):
-        assert text.strip() == text
-        assert text
-        assert not re.search(r"[{}$]|_name|  |iunu-|(?<!\d )hidden\b(?! c)|\.\.|\bNone\b", text), (
-            text
-        )
+from tests.support.words import NAMES, answers, count_hungarian_articles
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,30 +48,6 @@ def test_sentences_end_like_sentences(language: str) -> None:
                 assert text[0].isupper(), f"{key}: {text}"
 
 
-NUMBERS_AND_NAMES = (
-    "iunu-phrase-",
-    "iunu-board-deben",
-    "iunu-board-cards",
-    "iunu-board-lead",
-    "iunu-board-heliopolis",
-)
-"""Texts so short that two languages may well say the same."""
-
-
-def test_no_text_is_left_in_another_language() -> None:
-    for one, other in combinations(LANGUAGES, 2):
-        keys = [key for key in WORDS.own(one) if not key.startswith(NUMBERS_AND_NAMES)]
-        same = [key for key in keys if set(WORDS.said(one, key)) & set(WORDS.said(other, key))]
-        assert same == [], f"{one} and {other} say the same"
-
-
-def test_ids_never_stand_in_for_names() -> None:
-    ids = {*CASTE_IDS, *AFTERLIFE_IDS, *CATEGORIES, *MODE_IDS, "none"} - {"deben"}
-    for language in ("cs", "pl", "hu"):
-        for text in WORDS.everything_said(language):
-            assert not ids & set(re.findall(r"\b[a-z_]+\b", text)), text
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", GAME.option_sets())
 def test_every_action_has_its_own_label_among_those_of_its_question(
@@ -205,14 +55,7 @@ def test_every_action_has_its_own_label_among_those_of_its_question(
 ) -> None:
     chosen = GAME.read_options(msgspec.to_builtins(options))
     state = GAME.new(GAME.players_for(chosen)[-1], chosen, 7, GAME.box())
-    texts = WORDS.strict(language)
-    verbs = set()
-    for step in STEPS:
-        if isinstance(step, Decision):
-            meanings = [GAME.describe(state, action) for action in step.actions()]
-            labels = [texts.action(meaning, NAMES) for meaning in meanings]
-            assert len(set(labels)) == len(labels), labels
-            verbs |= {str(meaning["verb"]) for meaning in meanings}
+    verbs = WORDS.verbs_of(language, answers(GAME, state, STEPS))
     assert verbs <= set(VERBS)
     assert len(verbs) > 10
 
@@ -237,20 +80,6 @@ def test_a_secret_is_told_only_to_whom_it_belongs(language: str, secret: Event) 
     assert re.search(words, mine.lower())
     assert not re.search(words, theirs.lower())
     assert NAMES[1] in theirs
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", GAME.option_sets())
-def test_the_drawn_table_needs_no_text_that_is_not_there(
-    language: str, options: msgspec.Struct
-) -> None:
-    chosen = GAME.read_options(msgspec.to_builtins(options))
-    players = GAME.players_for(chosen)[-1]
-    state = GAME.new(players, chosen, 5, GAME.box())
-    console = Console(width=80, file=StringIO())
-    with console.capture() as drawn:
-        console.print(draw(GAME.view(state, 0), WORDS.strict(language), NAMES))
-    assert NAMES[players - 1] in drawn.get()
 
 
 def drawn_lines(state: Iunu, seat: int | None) -> list[str]:
@@ -395,10 +224,4 @@ def test_the_word_for_each_caste_begins_alike_in_every_case(language: str) -> No
 
 
 def test_hungarian_articles_agree_with_the_next_word() -> None:
-    articles = 0
-    for text in WORDS.everything_said("hu"):
-        for article, word in re.findall(r"\b(az?) (\w+)", text, re.IGNORECASE):
-            vowel = word[0].lower() in "aáeéiíoóöőuúüű" or word in {"1", "5"}
-            assert (article.lower() == "az") == vowel, text
-            articles += 1
-    assert articles > 40
+    assert count_hungarian_articles(text for _, text in WORDS.everything_said("hu")) > 40
