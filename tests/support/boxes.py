@@ -1,12 +1,63 @@
-"""Box files with single values changed, for tests of a game's reader and of its switches."""
+"""Box files with single values changed, for tests of a game's reader and of its switches.
+
+`tests/games/test_boxes.py` tries them with every game.
+"""
 
 from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 
-from perankh.kernel.box import Data, Table
+from hypothesis import strategies as st
+
+from perankh.kernel.box import AnyBox, Data, Table
+from perankh.kernel.game import Game
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trial:
+    """What the reader of one game's box has to stand."""
+
+    game: Game
+    text: str
+    """The shipped file."""
+    shipped: Table
+    """What it says."""
+    load: Callable[[str], AnyBox]
+    """Reads a file as the game does, and asserts that the tables of an accepted one add up."""
+    mistakes: str
+    """A change to the shipped box, and below it how the refusal must read."""
+    tables: Sequence[str]
+    """Tables that are replaced as a whole; single values are replaced anyway."""
+    words: Sequence[str]
+    """What may stand in the place of any value."""
+    keys: Sequence[str]
+    """Under which keys something may stand in the place of any value."""
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Each change with its refusal."""
+        lines = [line.strip() for line in self.mistakes.splitlines() if line]
+        return list(zip(lines[::2], lines[1::2], strict=True))
+
+    def ways(self) -> list[str]:
+        """The place of everything that can be replaced."""
+        return [*self.game.box().provenance, *self.tables]
+
+    def values(self) -> st.SearchStrategy[Data]:
+        """Anything that can be written behind a key."""
+        single: st.SearchStrategy[Data] = st.integers(-2, 12) | st.sampled_from(
+            [10**7, True, 1.5, "", "a", "public", *self.words]
+        )
+        return st.recursive(
+            single,
+            lambda inner: (
+                st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(self.keys), inner)
+            ),
+            max_leaves=4,
+        )
 
 
 def corrected(shipped: Table, *changes: str) -> str:
@@ -18,11 +69,7 @@ def corrected(shipped: Table, *changes: str) -> str:
         here: Data = data
         for step in steps:
             here = _found(here, step)
-        assert isinstance(here, dict)
-        if value == "gone":
-            del here[last]
-        else:
-            here[last] = tomllib.loads(f"value = {value}")["value"]
+        _put(here, last, value)
     return written(data)
 
 
@@ -51,16 +98,27 @@ def inline(value: Data) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)
 
 
+def _put(here: Data, last: str, value: str) -> None:
+    """Set a field of a table or an item of a list, or take a field away."""
+    if isinstance(here, list):
+        here[int(last)] = tomllib.loads(f"value = {value}")["value"]
+        return
+    assert isinstance(here, dict)
+    if value == "gone":
+        del here[last]
+    else:
+        here[last] = tomllib.loads(f"value = {value}")["value"]
+
+
 def _found(here: Data, step: str) -> Data:
     """A table by its name, a row by its id or by its number, counted from 0."""
     if isinstance(here, dict):
         return here[step]
     assert isinstance(here, list)
-    for number, row in enumerate(here):
-        assert isinstance(row, dict)
-        if step in (row.get("id"), str(number)):
+    for row in here:
+        if isinstance(row, dict) and row.get("id") == step:
             return row
-    raise KeyError(step)
+    return here[int(step)]
 
 
 def _is_rows(value: Data) -> bool:

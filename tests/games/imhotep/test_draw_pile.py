@@ -12,9 +12,9 @@ from perankh.games.imhotep.game import GAME, all_on
 from perankh.games.imhotep.position import write
 from perankh.games.imhotep.state import Imhotep
 from perankh.kernel.event import Event
+from tests.games.imhotep.boxes import corrected
 from tests.games.imhotep.given import act, given
 from tests.games.imhotep.play import moments, new_game
-from tests.games.imhotep.test_box import corrected
 from tests.support import rule
 
 LAST = ("....", "...", "..", "0")

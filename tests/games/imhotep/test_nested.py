@@ -8,6 +8,7 @@ import pytest
 from perankh.games.imhotep.box import load
 from perankh.games.imhotep.position import read, write
 from perankh.games.imhotep.state import Imhotep
+from tests.games.imhotep.boxes import corrected
 from tests.games.imhotep.given import act, given, offered
 from tests.games.imhotep.looking import (
     LAST_SHIP,
@@ -20,7 +21,6 @@ from tests.games.imhotep.looking import (
     story,
     tracks,
 )
-from tests.games.imhotep.test_box import corrected
 from tests.support import rule
 
 

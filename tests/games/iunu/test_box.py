@@ -5,24 +5,15 @@ from __future__ import annotations
 from copy import deepcopy
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from perankh.games.iunu import tables as t
-from perankh.games.iunu.box import load, load_shipped, shipped_text
+from perankh.games.iunu.box import load, load_shipped
 from perankh.games.iunu.fixed import FIXED
-from perankh.kernel.box import LANGUAGES, BoxError, Data, Difference, differences, parse
+from perankh.kernel.box import LANGUAGES, BoxError, Data, Difference, differences
 from perankh.kernel.box_file import nodes, path
+from tests.games.iunu.boxes import SHIPPED, corrected
 from tests.support import rule
-from tests.support.boxes import corrected as correct
 from tests.support.boxes import inline, written
-
-SHIPPED = parse(shipped_text())
-
-
-def corrected(*changes: str) -> str:
-    return correct(SHIPPED, *changes)
-
 
 # ------------------ the shipped box
 
@@ -123,10 +114,6 @@ def test_provenance_says_what_an_owner_should_look_at_first() -> None:
 # ------------------ corrected boxes
 
 
-def test_a_file_written_in_another_layout_is_the_same_box() -> None:
-    assert load(corrected()).hash == load_shipped().hash
-
-
 def test_a_corrected_value_reaches_the_tables_and_changes_the_hash() -> None:
     box = load(corrected("caste.baker.bread_vp = 4"))
     assert box.tables.bread_vp[t.BAKER] == 4
@@ -224,176 +211,6 @@ def test_a_word_that_is_no_switch_cannot_be_changed(way: str) -> None:
     assert caught.value.place.endswith(way.rpartition(".")[2])
 
 
-MISTAKES = """
-caste.noble.copies = 4
-    caste[2] (noble).copies: must be the majority VP, 3 (IUN-2.2)
-caste.noble.majority_vp = 4
-    caste[2] (noble).copies: must be the majority VP, 4 (IUN-2.2)
-caste.noble.rank = 4
-    caste[2] (noble).rank: must be 3 (fixed, because
-caste.noble.id = "lord"
-    caste: must be pharaoh, scribe, noble, priest,
-caste.noble.caste_vp = -1
-    caste[2] (noble).caste_vp: expected `int` >= 0
-caste.noble.copies = 0
-    caste[2] (noble).copies: expected `int` >= 1
-caste.noble.copies = true
-    caste[2] (noble).copies: expected `int`, got `bool`
-caste.noble.copies = "3"
-    caste[2] (noble).copies: expected `int`, got `str`
-caste.noble.name.pl = ""
-    caste[2] (noble).name.pl: must be a text that is not empty
-caste.noble.name.hu = gone
-    caste[2] (noble).name: the language hu is missing
-caste.noble.price = 3
-    caste[2] (noble): the field `price` is not known; known are id, name, rank
-caste = []
-    caste: must be pharaoh, scribe,
-caste = gone
-    the field `caste` is missing
-
-components.caste_cards = 46
-    components.total_cards: says 54, but both kinds of cards make 55
-components.afterlife_cards = 8
-    components.afterlife_cards: says 8, but the afterlife cards make 9
-components.total_cards = 50
-    components.total_cards: says 50, but both kinds of cards make 54
-components.deben_total = 41
-    components.deben_total: says 41, but the discs make 40
-components.yellow_disc_value = 5
-    components.deben_total: says 40, but the discs make 60
-components.dice = 4
-    components.dice: expected `int` <= 3
-components.die_sides = 6
-    components.die_sides: expected `int` <= 4
-setup.start_deben = 11
-    setup.start_deben: 4 players get 44, but there are only 40 Deben
-setup.afterlife_in_play = 6
-    setup.afterlife_to_box: must be 3: there are 9
-setup.afterlife_to_box = 5
-    setup.afterlife_to_box: must be 4: there are 9
-setup.hand_size = 5
-    rebirth.hand_limit: must be setup.hand_size, 5, which every turn starts with (IUN-15.6)
-setup.hand_size = 9
-    setup.hand_size: expected `int` <= 8
-setup.forum_size = 6
-    ability[4] (keep_cards).refill_forum_to: must be setup.forum_size, 6 (IUN-15.6)
-setup.forum_size = 2
-    rebirth.take: the Forum has only 2 cards (setup.forum_size)
-
-game.players_min = 1
-    game.players_min: must be 2 (fixed, because actions are numbered for it)
-game.players_max = 5
-    game.players_max: must be 4 (fixed, because actions are numbered for it)
-game.id = "imhotep"
-    game.id: this box belongs to 'imhotep'; the box of 'iunu' is needed
-terms.bribe = gone
-    terms: the field `bribe` is missing
-
-variant.standard.players_max = 5
-    variant[0] (standard).players_max: expected `int` <= 4
-variant.memphis_thebes.players_max = 3
-    variant[1] (memphis_thebes).players_max: expected `int` <= 2
-variant.standard.deck_after_setup_by_players.3 = 27
-    variant[0] (standard).deck_after_setup_by_players.3: says 27, but the cards that are not
-variant.memphis_thebes.deck_after_setup_by_players.2 = 32
-    variant[1] (memphis_thebes).deck_after_setup_by_players.2: says 32, but the cards that are not
-variant.memphis_thebes.heliopolis.start_cards_face_up = 5
-    variant[1] (memphis_thebes).deck_after_setup_by_players.2: says 28, but the cards that are not
-variant.rise_of_aten.deck_after_setup_by_players.3 = 28
-    variant[2] (rise_of_aten).deck_after_setup_by_players: the field `3` is not known; known are 2
-variant.rise_of_aten.id = "aten"
-    variant[2] (aten).id: 'aten' is not known; known are
-variant.memphis_thebes.heliopolis.start_deben = 1
-    variant[1] (memphis_thebes).heliopolis.start_deben: expected `int` <= 0
-variant.memphis_thebes.heliopolis.rebirth_forum_add = 2
-    variant[1] (memphis_thebes).heliopolis.rebirth_forum_add: must be takes_from_forum, 1
-variant.memphis_thebes.heliopolis.takes_from_forum = 6
-    variant[1] (memphis_thebes).heliopolis.takes_from_forum: the Forum has only 5 cards
-variant.memphis_thebes.reduce_all_dice_after_roll = 5
-    variant[1] (memphis_thebes).reduce_all_dice_after_roll: expected `int` <= 4
-variant.rise_of_aten.end_of_rebirth_add_right = 1
-    variant[2] (rise_of_aten).end_of_rebirth_add_right: must be 2: what is discarded and
-variant.rise_of_aten.end_of_rebirth_discard_leftmost = 5
-    variant[2] (rise_of_aten).end_of_rebirth_discard_leftmost: must be at most 4, the cards
-switches.returned_afterlife_cards = "bottom"
-    switches.returned_afterlife_cards: 'bottom' is not known; known are top_shuffled, whole
-switches.deck_emptied_on_last_turn_of_round = "never"
-    switches.deck_emptied_on_last_turn_of_round: 'never' is not known; known are extra_round
-switches.reduce_applies_rise_of_aten = true
-    switches.reduce_applies_rise_of_aten: expected `str`, got `bool`
-switches.deben_limited = 1
-    switches.deben_limited: expected `bool`, got `int`
-
-turn.max_cards_played = 3
-    turn.max_cards_played: expected `int` <= 2
-rebirth.place = 3
-    rebirth.place: must be at most 2, what playing two Scribes and hiding a card leaves (IUN-15.6)
-ability.tuck_card.then_draw = 0
-    rebirth.place: must be at most 1, what playing two Scribes and hiding a card leaves (IUN-15.6)
-rebirth.place = 1
-    rebirth.take: must be rebirth.place, 1, or one more: hands stay full (IUN-15.6)
-rebirth.take = 4
-    rebirth.take: must be rebirth.place, 2, or one more: hands stay full (IUN-15.6)
-rebirth.take = 2
-    rebirth.forum_add: must be 0, what a turn takes more than it places (IUN-15.6)
-rebirth.forum_add = 2
-    rebirth.forum_add: must be 1, what a turn takes more than it places (IUN-15.6)
-rebirth.draw_up_to = 3
-    rebirth.draw_up_to: must be setup.hand_size, 4, which every turn starts with (IUN-15.6)
-dice.min_value_in_play = 2
-    dice.min_value_in_play: expected `int` <= 1
-
-ability.tuck_card.id = "hide_card"
-    ability[1] (hide_card).id: 'hide_card' is not known; known are
-ability.tuck_card.tuck_count = 2
-    ability[1] (tuck_card).tuck_count: expected `int` <= 1
-ability.keep_cards.cost_per_card_kept = 0
-    ability[4] (keep_cards).cost_per_card_kept: expected `int` >= 1
-ability.bake_bread.max_bread = 11
-    ability[6] (bake_bread).max_bread: expected `int` <= 10
-ability.cheaper_bread.farmers_per_discount = 0
-    ability[8] (cheaper_bread).farmers_per_discount: expected `int` >= 1
-ability.trade.rulings = ["profit"]
-    ability[7] (trade).rulings: there is no 'profit' here
-scoring.rulings = [""]
-    scoring.rulings[0]: expected `str` of length >= 1
-
-afterlife_card = []
-    afterlife_card: must be 9 cards (IUN-2.9), not 0
-afterlife_card.osiris.id = "horus"
-    afterlife_card: must be peret, akhet, shemu, hatshepsut,
-afterlife_card.osiris.copies = 2
-    afterlife_card[6] (osiris).copies: expected `int` <= 1
-afterlife_card.osiris.effect.deben_per_vp = 0
-    afterlife_card[6] (osiris).effect.deben_per_vp: expected `int` >= 1
-afterlife_card.khufu.effect.kind = "vp_if_most_bread"
-    afterlife_card[8] (khufu).effect.kind: must be 'vp_if_most_different_castes' (IUN-2.8)
-afterlife_card.khufu.effect.kind = "fly"
-    afterlife_card[8] (khufu).effect.kind: 'fly' is not known; known are
-afterlife_card.peret.effect.castes = []
-    afterlife_card[0] (peret).effect.castes: must name at least one caste, each once
-afterlife_card.peret.effect.castes = ["noble", "noble"]
-    afterlife_card[0] (peret).effect.castes: must name at least one caste, each once
-afterlife_card.peret.effect.castes = ["queen"]
-    afterlife_card[0] (peret).effect.castes[0]: 'queen' is not known; known are artisan, baker
-scoring.deben_per_vp = 0
-    scoring.deben_per_vp: expected `int` >= 1
-"""
-"""A change to the shipped box, and below it how the refusal must read."""
-
-PAIRS = [line.strip() for line in MISTAKES.splitlines() if line]
-
-
-@pytest.mark.parametrize(
-    ("change", "message"), list(zip(PAIRS[::2], PAIRS[1::2], strict=True)), ids=PAIRS[::2]
-)
-def test_each_mistake_has_its_own_clear_error(change: str, message: str) -> None:
-    with pytest.raises(BoxError) as caught:
-        load(corrected(change))
-    assert message in str(caught.value)
-
-
 @rule("IUN-2.9")
 def test_copies_that_do_not_sum_to_45_are_refused() -> None:
     with pytest.raises(BoxError, match=r"^caste: the copies sum to 46; must be 45 \(IUN-2.9\)"):
@@ -430,54 +247,3 @@ def test_rows_stand_in_the_order_of_the_rules(table: str) -> None:
     rows.reverse()
     with pytest.raises(BoxError, match=rf"^{table}: must be "):
         load(written(data))
-
-
-# ------------------ damaged files
-
-LINES = shipped_text().split("\n")
-TABLES = ["variant", "caste", "ability", "afterlife_card", "game", "setup", "switches", "rebirth"]
-WAYS = [*load_shipped().provenance, *TABLES]
-VALUES = st.recursive(
-    st.integers(-2, 12) | st.sampled_from([10**7, True, 1.5, "", "a", "noble", "public"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("234aid"), inner),
-    max_leaves=4,
-)
-
-
-def assert_loaded_or_refused(text: str) -> None:
-    """Nothing but a `BoxError` may come out, or tables that add up."""
-    try:
-        box = load(text)
-    except BoxError:
-        return
-    tables = box.tables
-    assert (box.hash == load_shipped().hash) == (differences(SHIPPED, box.data) == [])
-    assert sum(tables.copies) == 45
-    assert tables.copies == tables.majority_vp
-    assert tables.take <= tables.forum_size == tables.forum_refill
-    assert all(deck > 0 for deck in tables.deck_after_setup[t.STANDARD][2:])
-
-
-@settings(deadline=None)
-@given(st.sampled_from(WAYS), VALUES)
-def test_a_box_with_any_value_anywhere_is_loaded_or_refused(way: str, value: Data) -> None:
-    assert_loaded_or_refused(
-        corrected(f"{way.replace('[', '.').replace(']', '')} = {inline(value)}")
-    )
-
-
-@settings(deadline=None)
-@given(st.lists(st.tuples(st.integers(0, len(LINES) - 1), st.integers(0, 2)), max_size=3))
-def test_a_box_with_lines_lost_or_doubled_is_loaded_or_refused(
-    changes: list[tuple[int, int]],
-) -> None:
-    lines = list(LINES)
-    for number, copies in changes:
-        lines[number] = "\n".join([LINES[number]] * copies)
-    assert_loaded_or_refused("\n".join(lines))
-
-
-@settings(deadline=None)
-@given(st.integers(0, len(shipped_text())))
-def test_a_truncated_box_is_loaded_or_refused(length: int) -> None:
-    assert_loaded_or_refused(shipped_text()[:length])

@@ -212,10 +212,6 @@ def test_provenance_says_what_an_owner_should_look_at_first() -> None:
 # ------------------ corrected boxes
 
 
-def test_a_file_written_in_another_layout_is_the_same_box() -> None:
-    assert load(corrected()).hash == load_shipped().hash
-
-
 @rule("VOK-2.7")
 def test_a_corrected_card_reaches_the_tables_and_changes_the_hash() -> None:
     box = load(corrected("card.statue_of_osiris.cost = 6"))

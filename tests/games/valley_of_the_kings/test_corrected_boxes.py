@@ -21,9 +21,10 @@ from perankh.kernel.box import LANGUAGES, Data, Table
 from perankh.kernel.rng import Rng
 from perankh.kernel.texts import Texts
 from perankh.kernel.trace import Trace
-from tests.games.valley_of_the_kings.boxes import corrected, inline
+from tests.games.valley_of_the_kings.boxes import corrected
 from tests.games.valley_of_the_kings.given import TABLES
 from tests.support import rule
+from tests.support.boxes import inline
 
 ONCE = [t.CARD_IDS[card] for card in range(t.CARDS) if not TABLES.card_repeatable[card]]
 
