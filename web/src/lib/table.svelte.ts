@@ -8,40 +8,14 @@ import { backToOwn, extended, total } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
 import { server, RequestFailed } from "./http";
+import type { Foreseen, Moment, Refusal, Why } from "./heard";
 import { person } from "./me.svelte";
 import { seenUpTo, setSeenUpTo, settings } from "./settings.svelte";
 import { sorry, told } from "./sorry";
 import { localised } from "./texts.svelte";
 import { fanfare, gong, knock, thud } from "./sound";
 
-/** A moment of the past. */
-export interface Moment {
-  n: number;
-  view: GameView;
-  scores: Record<string, number>[];
-  events: GameEvent[];
-}
-
-/** What an option would do. */
-export interface Foreseen {
-  action: number;
-  events: GameEvent[];
-  seal: "chance" | "reveal" | null;
-  cut: boolean;
-}
-
-/** Why something is not possible. */
-export interface Why {
-  meaning: Meaning;
-  key: string;
-  rule: string;
-}
-
-/** Something asked for was not done: the rules' reason by its key, or the server's words. */
-export interface Refusal {
-  reason: string | null;
-  words: string;
-}
+export type { Foreseen, Moment, Refusal, Why };
 
 export class Table {
   status = $state<Status>("connecting");
