@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeAlias
 
 import msgspec
 from hypothesis import strategies as st
 
+from perankh.games.imhotep import GAME
 from perankh.games.imhotep import tables as t
 from perankh.games.imhotep.frames import STEP_NAMES, FramePosition
-from perankh.games.imhotep.position import ImhotepPosition, write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.position import ImhotepPosition
+from tests.games.imhotep.given import BOX
 from tests.games.imhotep.play import played_games
+from tests.support.positions import Change, Reader
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-
-
-def encoded(s: Imhotep) -> bytes:
-    return msgspec.json.encode(write(s))
+READER = Reader(GAME, BOX)
 
 
 def position_of(content: bytes) -> ImhotepPosition:
+    """A file as a position."""
     return msgspec.json.decode(content, type=ImhotepPosition)
 
 
@@ -34,58 +31,12 @@ def samples() -> Sequence[bytes]:
     for number, game in enumerate(played_games()):
         for s in game:
             prompt = "over" if s.is_over() else s.prompt()
-            found.setdefault((number, s.round, prompt), encoded(s))
+            found.setdefault((number, s.round, prompt), READER.encoded(s))
     return list(found.values())
 
 
-# --- anything anywhere
-
 WORDS = [*t.SITE_IDS, *t.CARD_IDS, *STEP_NAMES.values(), *"ab", "4-3-2-2", "left", ""]
-values: st.SearchStrategy[Json] = st.one_of(
-    st.integers(-2, 7),
-    st.sampled_from([31, 1000, 1 << 32, 1 << 64]),
-    st.sampled_from(WORDS),
-    st.sampled_from([None, True, [], {}, 0.5]),
-)
-
-
-def bend(draw: st.DrawFn, data: Json) -> Json:
-    """One change somewhere: a value, a thing that is missing, twice there or in another place."""
-    if isinstance(data, dict) and data:
-        key = draw(st.sampled_from(sorted(data)))
-        if draw(st.integers(0, 9)) == 0:
-            del data[key]
-        else:
-            data[key] = bend(draw, data[key])
-        return data
-    if isinstance(data, list) and data:
-        return bend_list(draw, data)
-    if isinstance(data, int) and draw(st.booleans()):
-        return data + draw(st.sampled_from([-1, 1]))
-    return draw(values)
-
-
-def bend_list(draw: st.DrawFn, data: list[Json]) -> Json:
-    at = draw(st.integers(0, len(data) - 1))
-    how = draw(st.sampled_from(["value", "value", "value", "drop", "double", "swap"]))
-    if how == "drop":
-        del data[at]
-    elif how == "double":
-        data.insert(at, copy.deepcopy(data[at]))
-    elif how == "swap":
-        other = draw(st.integers(0, len(data) - 1))
-        data[at], data[other] = data[other], data[at]
-    else:
-        data[at] = bend(draw, data[at])
-    return data
-
-
-@st.composite
-def bent_anywhere(draw: st.DrawFn) -> bytes:
-    data: Json = msgspec.json.decode(draw(st.sampled_from(samples())))
-    for _ in range(draw(st.integers(1, 3))):
-        data = bend(draw, data)
-    return msgspec.json.encode(data)
+"""What may stand in the place of any value."""
 
 
 # --- changes after which no stone and no card is missing
@@ -171,10 +122,4 @@ def change_stack(draw: st.DrawFn, p: ImhotepPosition) -> ImhotepPosition:
     return msgspec.structs.replace(p, asks=asks)
 
 
-@st.composite
-def bent_with_care(draw: st.DrawFn) -> bytes:
-    position = position_of(draw(st.sampled_from(samples())))
-    for _ in range(draw(st.integers(1, 3))):
-        change = draw(st.sampled_from([move_stone, move_card, turn_a_knob, change_stack]))
-        position = change(draw, position)
-    return msgspec.json.encode(position)
+CHANGES: Sequence[Change[ImhotepPosition]] = [move_stone, move_card, turn_a_knob, change_stack]

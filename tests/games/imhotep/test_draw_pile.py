@@ -14,8 +14,9 @@ from perankh.games.imhotep.state import Imhotep
 from perankh.kernel.event import Event
 from tests.games.imhotep.boxes import corrected
 from tests.games.imhotep.given import act, given
-from tests.games.imhotep.play import moments, new_game
+from tests.games.imhotep.play import new_game
 from tests.support import rule
+from tests.support.play import moments
 
 LAST = ("....", "...", "..", "0")
 """Ships of which only the fourth, with a stone of seat 0, has not sailed yet."""

@@ -15,8 +15,9 @@ from perankh.games.imhotep.view import ImhotepView
 from perankh.kernel.event import Event
 from perankh.kernel.preview import Seal, perform, preview, undo_floor
 from tests.games.imhotep.given import BOX, TABLES, act, given, offered
-from tests.games.imhotep.play import moments, new_game, played_games
+from tests.games.imhotep.play import new_game, played_games
 from tests.support import rule
+from tests.support.play import moments
 
 EVERYBODY = (0, 1, None)
 MARKET = ("statue", "statue", "statue", None)

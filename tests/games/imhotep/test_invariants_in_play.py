@@ -16,8 +16,9 @@ from perankh.games.imhotep import tables as t
 from perankh.games.imhotep.game import GAME, all_on
 from perankh.games.imhotep.position import ImhotepPosition, write
 from tests.games.imhotep.given import TABLES, act, given
-from tests.games.imhotep.play import moments, new_game, played_games, played_positions
+from tests.games.imhotep.play import new_game, played_games, played_positions
 from tests.support import rule
+from tests.support.play import moments
 
 TURN = "imhotep-prompt-turn"
 REDS = {"entrance", "sarcophagus", "paved_path"}

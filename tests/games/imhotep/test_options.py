@@ -12,8 +12,9 @@ from perankh.games.imhotep.game import GAME, ImhotepOptions, Side, all_on
 from perankh.games.imhotep.tables import SITE_IDS
 from perankh.kernel.errors import BadOptions
 from tests.games.imhotep.given import BOX, act, given, offered
-from tests.games.imhotep.play import moments, new_game
+from tests.games.imhotep.play import new_game
 from tests.support import rule
+from tests.support.play import moments
 
 SIDES: tuple[Side, Side] = ("a", "b")
 

@@ -14,49 +14,15 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from perankh.cli.saves import read_position
 from perankh.games.imhotep.frames import STEP_NAMES, FramePosition
 from perankh.games.imhotep.game import GAME
 from perankh.games.imhotep.position import write
 from perankh.games.imhotep.state import Imhotep
 from perankh.kernel.errors import BadPosition, BrokenInvariant, PerankhError
-from perankh.kernel.rng import Rng
-from tests.games.imhotep.bent import (
-    Json,
-    bent_anywhere,
-    bent_with_care,
-    encoded,
-    position_of,
-    samples,
-)
+from tests.games.imhotep.bent import CHANGES, READER, WORDS, position_of, samples
 from tests.games.imhotep.given import BOX, act, given
 from tests.support import rule
-
-
-def read(content: bytes) -> Imhotep:
-    """As a file is read."""
-    state = GAME.read_position(read_position(GAME, content), BOX)
-    assert isinstance(state, Imhotep)
-    return state
-
-
-def refused_or_played_to_the_end(content: bytes, seed: int) -> None:
-    """Nothing but the house's own errors, and after reading none at all."""
-    try:
-        s = read(content)
-    except (BadPosition, BrokenInvariant):
-        return
-    assert encoded(read(encoded(s))) == encoded(s)
-    dice = Rng.seeded(seed)
-    for _ in range(GAME.longest):
-        if s.is_over():
-            return
-        options = s.options()
-        assert options
-        assert len(options) == len(set(options))
-        s.apply(options[dice.below(len(options))])
-        GAME.check(s)
-    raise AssertionError("the game does not end")
+from tests.support.positions import Json, bent_anywhere, bent_with_care
 
 
 def test_every_kind_of_question_is_among_the_positions_that_are_bent() -> None:
@@ -67,7 +33,7 @@ def test_every_kind_of_question_is_among_the_positions_that_are_bent() -> None:
 @rule("IMH-15.1", "IMH-15.3")
 def test_every_moment_of_play_can_be_written_read_and_written_again() -> None:
     for sample in samples():
-        assert encoded(read(sample)) == sample
+        assert READER.encoded(READER.read(sample)) == sample
 
 
 # --- positions bent at random (see `bent`)
@@ -75,20 +41,20 @@ def test_every_moment_of_play_can_be_written_read_and_written_again() -> None:
 
 @rule("IMH-15.1", "IMH-15.3", "IMH-15.4")
 @settings(max_examples=200, deadline=None)
-@for_all(bent_anywhere(), st.integers(0, 1 << 30))
+@for_all(bent_anywhere(samples, WORDS), st.integers(0, 1 << 30))
 def test_a_position_bent_anywhere_is_refused_in_words_or_can_be_played_to_the_end(
     content: bytes, seed: int
 ) -> None:
-    refused_or_played_to_the_end(content, seed)
+    READER.refuses_or_plays_to_the_end(content, seed)
 
 
 @rule("IMH-15.4", "IMH-15.6", "IMH-5.12")
 @settings(max_examples=300, deadline=None)
-@for_all(bent_with_care(), st.integers(0, 1 << 30))
+@for_all(bent_with_care(samples, position_of, CHANGES), st.integers(0, 1 << 30))
 def test_a_position_with_all_its_stones_and_cards_is_refused_or_can_be_played_to_the_end(
     content: bytes, seed: int
 ) -> None:
-    refused_or_played_to_the_end(content, seed)
+    READER.refuses_or_plays_to_the_end(content, seed)
 
 
 # --- what is not even a position
@@ -108,7 +74,7 @@ def test_a_position_with_all_its_stones_and_cards_is_refused_or_can_be_played_to
 )
 def test_what_is_no_position_at_all_is_refused_with_the_place(content: bytes, message: str) -> None:
     with pytest.raises(BadPosition, match=message):
-        read(content)
+        READER.read(content)
 
 
 @pytest.mark.parametrize(
@@ -134,10 +100,9 @@ def test_what_is_no_position_at_all_is_refused_with_the_place(content: bytes, me
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(change: dict[str, Json], message: str) -> None:
-    data = msgspec.json.decode(encoded(given(2)), type=dict[str, msgspec.Raw])
-    changed = {**data, **{key: msgspec.Raw(msgspec.json.encode(x)) for key, x in change.items()}}
+    content = READER.changed(given(2), change)
     with pytest.raises(BadPosition, match=message):
-        read(msgspec.json.encode(changed))
+        READER.read(content)
 
 
 def test_sides_of_sites_that_do_not_exist_are_refused() -> None:

@@ -13,8 +13,9 @@ from perankh.games.imhotep import events as e
 from perankh.games.imhotep.game import GAME, all_on
 from perankh.kernel.event import Event
 from tests.games.imhotep.given import BOX, act, given
-from tests.games.imhotep.play import PLAYERS, moments, new_game
+from tests.games.imhotep.play import PLAYERS, new_game
 from tests.support import rule
+from tests.support.play import moments
 
 LAST = ("....", "...", "..", "0")
 """Ships of which only the fourth, with a stone of seat 0, has not sailed yet."""

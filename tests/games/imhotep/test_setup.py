@@ -11,8 +11,9 @@ from perankh.games.imhotep.game import GAME, ImhotepOptions, all_on
 from perankh.games.imhotep.position import write
 from perankh.kernel.errors import BadOptions
 from tests.games.imhotep.given import BOX, TABLES, act, given, offered, why_not
-from tests.games.imhotep.play import PLAYERS, moments, new_game
+from tests.games.imhotep.play import PLAYERS, new_game
 from tests.support import rule
+from tests.support.play import moments
 
 SEEDS = range(60)
 

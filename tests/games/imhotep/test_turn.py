@@ -12,8 +12,9 @@ from perankh.games.imhotep.state import EMPTY, Imhotep
 from perankh.kernel.errors import IllegalAction
 from perankh.kernel.event import Event
 from tests.games.imhotep.given import act, given, offered, why_not
-from tests.games.imhotep.play import PLAYERS, moments, new_game, played_games
+from tests.games.imhotep.play import PLAYERS, new_game, played_games
 from tests.support import rule
+from tests.support.play import moments
 
 TURN = "imhotep-prompt-turn"
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from perankh.games.iunu.box import IunuBox
 from perankh.games.iunu.game import GAME, IunuOptions
 from perankh.games.iunu.state import Iunu
 from perankh.kernel.event import Event
-from perankh.kernel.rng import Rng
 from perankh.kernel.trace import Trace
 from tests.games.iunu.given import BOX
+from tests.support.play import every_moment, moments
 
 WAYS: tuple[tuple[int, str], ...] = (
     (2, "standard"),
@@ -43,17 +43,6 @@ def new_game(
     return state
 
 
-def moments(state: Iunu, seed: int) -> Iterator[tuple[Iunu, list[Event]]]:
-    """Play on at random to the end: a clone after each action, and what the action did."""
-    chance = Rng.seeded(seed)
-    while not state.is_over():
-        options = state.options()
-        state.trace = trace = Trace(-1)
-        state.apply(options[chance.below(len(options))])
-        state.trace = None
-        yield state.clone(), trace.events
-
-
 @cache
 def story_of(players: int, mode: str, seed: int) -> Sequence[Event]:
     """All events of a random game from its setup on."""
@@ -71,5 +60,5 @@ def played_games() -> Sequence[Sequence[Iunu]]:
     games: list[list[Iunu]] = []
     for number, (players, mode) in enumerate(WAYS):
         start = new_game(players, mode, 100 * players + number + 9)
-        games.append([start.clone(), *(moment for moment, _ in moments(start, number + 9))])
+        games.append(every_moment(start, number + 9))
     return games

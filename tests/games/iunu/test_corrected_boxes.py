@@ -8,8 +8,9 @@ from perankh.games.iunu import tables as t
 from perankh.games.iunu.box import IunuBox
 from perankh.games.iunu.game import GAME
 from tests.games.iunu.given import box_with
-from tests.games.iunu.play import WAYS, moments, new_game
+from tests.games.iunu.play import WAYS, new_game
 from tests.support import rule
+from tests.support.play import moments
 
 
 def decks(hand: int, forum: int, silent: int = 4) -> list[str]:

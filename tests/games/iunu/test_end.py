@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.iunu.given import act, box_with, given, offered
 from tests.games.iunu.looking import columns, deben, dice, ending, hand, seen, story
-from tests.games.iunu.play import WAYS, moments, new_game
+from tests.games.iunu.play import WAYS, new_game
 from tests.support import rule
+from tests.support.play import moments
 
 FORUM = "noble priest soldier baker merchant"
 HAND = "farmer artisan artisan artisan"

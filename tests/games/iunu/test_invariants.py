@@ -16,8 +16,9 @@ from perankh.games.iunu.state import Iunu
 from perankh.kernel.errors import BrokenInvariant
 from tests.games.iunu.given import BOX, TABLES, given
 from tests.games.iunu.looking import seen
-from tests.games.iunu.play import WAYS, moments, new_game, played_games
+from tests.games.iunu.play import WAYS, new_game, played_games
 from tests.support import rule
+from tests.support.play import moments
 
 COPIES = Counter(dict(zip(t.CASTE_IDS, TABLES.copies, strict=True)))
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from functools import cache
-from typing import TypeAlias
 
 import msgspec
 from hypothesis import strategies as st
 
+from perankh.games.valley_of_the_kings import GAME
 from perankh.games.valley_of_the_kings import tables as t
 from perankh.games.valley_of_the_kings.frames import STEP_NAMES, FramePosition
-from perankh.games.valley_of_the_kings.position import ValleyPosition, write
-from perankh.games.valley_of_the_kings.state import Valley
-from tests.games.valley_of_the_kings.play import moments, new_game
+from perankh.games.valley_of_the_kings.position import ValleyPosition
+from tests.games.valley_of_the_kings.given import BOX
+from tests.games.valley_of_the_kings.play import new_game
+from tests.support.play import moments
+from tests.support.positions import Change, Reader
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-
-
-def encoded(s: Valley) -> bytes:
-    """A state as a file holds it."""
-    return msgspec.json.encode(write(s))
+READER = Reader(GAME, BOX)
 
 
 def position_of(content: bytes) -> ValleyPosition:
@@ -36,60 +32,12 @@ def samples() -> Sequence[bytes]:
     for seed in range(24):
         for s, _ in moments(new_game(2 + seed % 3, seed), seed):
             kinds = tuple(frame & 255 for frame in s.stack())
-            found.setdefault(kinds, encoded(s))
+            found.setdefault(kinds, READER.encoded(s))
     return list(found.values())
 
 
-# --- anything anywhere
-
 WORDS = [*t.CARD_IDS, *STEP_NAMES.values(), *t.SPACE_IDS, "gold", "action", ""]
-values: st.SearchStrategy[Json] = st.one_of(
-    st.integers(-2, 7),
-    st.sampled_from([31, 1000, 1 << 32, 1 << 64]),
-    st.sampled_from(WORDS),
-    st.sampled_from([None, True, [], {}, 0.5]),
-)
-
-
-def bend(draw: st.DrawFn, data: Json) -> Json:
-    """One change somewhere: a value, a thing that is missing, twice there or in another place."""
-    if isinstance(data, dict) and data:
-        key = draw(st.sampled_from(sorted(data)))
-        if draw(st.integers(0, 9)) == 0:
-            del data[key]
-        else:
-            data[key] = bend(draw, data[key])
-        return data
-    if isinstance(data, list) and data:
-        return bend_list(draw, data)
-    if isinstance(data, int) and draw(st.booleans()):
-        return data + draw(st.sampled_from([-1, 1]))
-    return draw(values)
-
-
-def bend_list(draw: st.DrawFn, data: list[Json]) -> Json:
-    """One change in a list."""
-    at = draw(st.integers(0, len(data) - 1))
-    how = draw(st.sampled_from(["value", "value", "value", "drop", "double", "swap"]))
-    if how == "drop":
-        del data[at]
-    elif how == "double":
-        data.insert(at, copy.deepcopy(data[at]))
-    elif how == "swap":
-        other = draw(st.integers(0, len(data) - 1))
-        data[at], data[other] = data[other], data[at]
-    else:
-        data[at] = bend(draw, data[at])
-    return data
-
-
-@st.composite
-def bent_anywhere(draw: st.DrawFn) -> bytes:
-    """A position with one to three changes of any kind."""
-    data: Json = msgspec.json.decode(draw(st.sampled_from(samples())))
-    for _ in range(draw(st.integers(1, 3))):
-        data = bend(draw, data)
-    return msgspec.json.encode(data)
+"""What may stand in the place of any value."""
 
 
 # --- changes after which no card is missing
@@ -170,11 +118,10 @@ def change_stack(draw: st.DrawFn, p: ValleyPosition) -> ValleyPosition:
     return msgspec.structs.replace(p, asks=asks)
 
 
-@st.composite
-def bent_with_care(draw: st.DrawFn) -> bytes:
-    """A position with one to three changes after which all cards are still there."""
-    position = position_of(draw(st.sampled_from(samples())))
-    changes = [move_card, move_card, empty_a_space, turn_a_knob, change_stack]
-    for _ in range(draw(st.integers(1, 3))):
-        position = draw(st.sampled_from(changes))(draw, position)
-    return msgspec.json.encode(position)
+CHANGES: Sequence[Change[ValleyPosition]] = [
+    move_card,
+    move_card,
+    empty_a_space,
+    turn_a_knob,
+    change_stack,
+]

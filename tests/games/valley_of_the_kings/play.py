@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
 from perankh.games.valley_of_the_kings.state import Valley
-from perankh.kernel.event import Event
 from perankh.kernel.game import Options
-from perankh.kernel.rng import Rng
-from perankh.kernel.trace import Trace
 from tests.games.valley_of_the_kings.given import BOX
+from tests.support.play import every_moment
 
 PLAYERS = (2, 3, 4)
 
@@ -23,17 +21,6 @@ def new_game(players: int, seed: int = 1, options: Options | None = None) -> Val
     return state
 
 
-def moments(state: Valley, seed: int) -> Iterator[tuple[Valley, list[Event]]]:
-    """Play on at random to the end: a clone after each action, and what the action did."""
-    dice = Rng.seeded(seed)
-    while not state.is_over():
-        options = state.options()
-        state.trace = trace = Trace(-1)
-        state.apply(options[dice.below(len(options))])
-        state.trace = None
-        yield state.clone(), trace.events
-
-
 @cache
 def played_games() -> Sequence[Sequence[Valley]]:
     """Every moment of one game for each number of players and each set of options."""
@@ -41,5 +28,5 @@ def played_games() -> Sequence[Sequence[Valley]]:
     for players in PLAYERS:
         for number, options in enumerate(GAME.option_sets()):
             start = new_game(players, 100 * players + number, options)
-            games.append([start.clone(), *(moment for moment, _ in moments(start, number))])
+            games.append(every_moment(start, number))
     return games

@@ -14,8 +14,9 @@ from perankh.games.valley_of_the_kings.invariants import everywhere
 from perankh.games.valley_of_the_kings.state import EMPTY, PLAYING, Valley
 from perankh.kernel.errors import BrokenInvariant
 from tests.games.valley_of_the_kings.given import TABLES, given
-from tests.games.valley_of_the_kings.play import PLAYERS, moments, new_game, played_games
+from tests.games.valley_of_the_kings.play import PLAYERS, new_game, played_games
 from tests.support import rule
+from tests.support.play import moments
 
 # ------------------ what is refused
 

@@ -5,54 +5,17 @@ What breaks a single invariant is in `test_invariants`. Here positions are bent 
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from perankh.cli.saves import read_position
 from perankh.games.valley_of_the_kings.frames import STEP_NAMES
-from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.state import Valley
 from perankh.kernel.errors import BadPosition, BrokenInvariant
-from perankh.kernel.rng import Rng
-from tests.games.valley_of_the_kings.bent import (
-    Json,
-    bent_anywhere,
-    bent_with_care,
-    encoded,
-    position_of,
-    samples,
-)
-from tests.games.valley_of_the_kings.given import BOX, act, asked, given
+from tests.games.valley_of_the_kings.bent import CHANGES, READER, WORDS, position_of, samples
+from tests.games.valley_of_the_kings.given import act, asked, given
 from tests.support import rule
-
-
-def read(content: bytes) -> Valley:
-    """As a file is read."""
-    state = GAME.read_position(read_position(GAME, content), BOX)
-    assert isinstance(state, Valley)
-    return state
-
-
-def refused_or_played_to_the_end(content: bytes, seed: int) -> None:
-    """Nothing but the house's own errors, and after reading none at all."""
-    try:
-        s = read(content)
-    except (BadPosition, BrokenInvariant):
-        return
-    assert encoded(read(encoded(s))) == encoded(s)
-    dice = Rng.seeded(seed)
-    for _ in range(GAME.longest):
-        if s.is_over():
-            return
-        options = s.options()
-        assert options
-        assert len(options) == len(set(options))
-        s.apply(options[dice.below(len(options))])
-        GAME.check(s)
-    raise AssertionError("the game does not end")
+from tests.support.positions import Json, bent_anywhere, bent_with_care
 
 
 def test_every_kind_of_question_is_among_the_positions_that_are_bent() -> None:
@@ -62,7 +25,7 @@ def test_every_kind_of_question_is_among_the_positions_that_are_bent() -> None:
 
 def test_every_moment_of_play_can_be_written_read_and_written_again() -> None:
     for sample in samples():
-        assert encoded(read(sample)) == sample
+        assert READER.encoded(READER.read(sample)) == sample
 
 
 # --- positions bent at random (see `bent`)
@@ -70,20 +33,20 @@ def test_every_moment_of_play_can_be_written_read_and_written_again() -> None:
 
 @rule("VOK-I1", "VOK-I2")
 @settings(max_examples=60, deadline=None)
-@for_all(bent_anywhere(), st.integers(0, 1 << 30))
+@for_all(bent_anywhere(samples, WORDS), st.integers(0, 1 << 30))
 def test_a_position_bent_anywhere_is_refused_in_words_or_can_be_played_to_the_end(
     content: bytes, seed: int
 ) -> None:
-    refused_or_played_to_the_end(content, seed)
+    READER.refuses_or_plays_to_the_end(content, seed)
 
 
 @rule("VOK-I1", "VOK-I4", "VOK-I6")
 @settings(max_examples=100, deadline=None)
-@for_all(bent_with_care(), st.integers(0, 1 << 30))
+@for_all(bent_with_care(samples, position_of, CHANGES), st.integers(0, 1 << 30))
 def test_a_position_with_all_its_cards_is_refused_or_can_be_played_to_the_end(
     content: bytes, seed: int
 ) -> None:
-    refused_or_played_to_the_end(content, seed)
+    READER.refuses_or_plays_to_the_end(content, seed)
 
 
 # --- what is not even a position
@@ -96,7 +59,7 @@ def test_a_position_with_all_its_cards_is_refused_or_can_be_played_to_the_end(
 )
 def test_what_is_no_position_at_all_is_refused(content: bytes) -> None:
     with pytest.raises(BadPosition, match="valley_of_the_kings: position: "):
-        read(content)
+        READER.read(content)
 
 
 @pytest.mark.parametrize(
@@ -117,17 +80,16 @@ def test_what_is_no_position_at_all_is_refused(content: bytes) -> None:
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(change: dict[str, Json], message: str) -> None:
-    data = msgspec.json.decode(encoded(given(hand="urn")), type=dict[str, msgspec.Raw])
-    changed = {**data, **{key: msgspec.Raw(msgspec.json.encode(x)) for key, x in change.items()}}
+    content = READER.changed(given(hand="urn"), change)
     with pytest.raises(BadPosition, match=message):
-        read(msgspec.json.encode(changed))
+        READER.read(content)
 
 
 def test_a_finished_game_is_a_position_too() -> None:
     s = given(hands=["", "urn"], active=1, pyramid="", stock=0)
     s.apply(s.options()[-1])
     assert s.is_over()
-    assert read(encoded(s)).is_over()
+    assert READER.read(READER.encoded(s)).is_over()
 
 
 @rule("VOK-I3", "VOK-7.6")
@@ -135,6 +97,6 @@ def test_a_gap_in_an_unchanged_pyramid_is_refused_in_the_middle_of_an_action_too
     s = given(hand="imsety urn", deck="food ka", pyramid="weres imsety outer anubis qebehsenuef -")
     act(s, "play imsety")
     assert asked(s) == (0, "discard")
-    data = msgspec.json.decode(encoded(s), type=dict[str, msgspec.Raw])
+    content = READER.changed(s, {"changed": False})
     with pytest.raises(BrokenInvariant, match="VOK-I3"):
-        read(msgspec.json.encode({**data, "changed": msgspec.Raw(b"false")}))
+        READER.read(content)

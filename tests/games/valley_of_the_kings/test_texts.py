@@ -24,9 +24,10 @@ from perankh.games.valley_of_the_kings.wording import card_text, composed, steps
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import only
 from tests.games.valley_of_the_kings.boxes import corrected
-from tests.games.valley_of_the_kings.play import moments, new_game
+from tests.games.valley_of_the_kings.play import new_game
 from tests.games.valley_of_the_kings.words import WORDING, WORDS
 from tests.support import rule
+from tests.support.play import moments
 from tests.support.words import NAMES, count_hungarian_articles, prompts
 
 
