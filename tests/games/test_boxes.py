@@ -14,7 +14,7 @@ from perankh.kernel.box import BoxError, differences
 from tests.games.imhotep.boxes import TRIAL as IMHOTEP
 from tests.games.iunu.boxes import TRIAL as IUNU
 from tests.games.valley_of_the_kings.boxes import TRIAL as VALLEY
-from tests.support.boxes import Trial, corrected, inline
+from tests.support.boxes import Trial, inline
 
 ALL = (IMHOTEP, IUNU, VALLEY)
 EACH_GAME = pytest.mark.parametrize("trial", ALL, ids=lambda trial: trial.game.id)
@@ -26,7 +26,7 @@ def test_the_boxes_of_every_game_are_tried() -> None:
 
 @EACH_GAME
 def test_a_file_written_in_another_layout_is_the_same_box(trial: Trial) -> None:
-    assert trial.load(corrected(trial.shipped)).hash == trial.game.box().hash
+    assert trial.load(trial.corrected()).hash == trial.game.box().hash
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_file_written_in_another_layout_is_the_same_box(trial: Trial) -> None:
 )
 def test_each_mistake_has_its_own_clear_error(trial: Trial, change: str, message: str) -> None:
     with pytest.raises(BoxError) as caught:
-        trial.load(corrected(trial.shipped, change))
+        trial.load(trial.corrected(change))
     assert message in str(caught.value)
 
 
@@ -64,7 +64,7 @@ def test_a_box_with_any_value_anywhere_is_loaded_or_refused(
 ) -> None:
     way = data.draw(st.sampled_from(trial.ways())).replace("[", ".").replace("]", "")
     value = data.draw(trial.values())
-    assert_loaded_or_refused(trial, corrected(trial.shipped, f"{way} = {inline(value)}"))
+    assert_loaded_or_refused(trial, trial.corrected(f"{way} = {inline(value)}"))
 
 
 @EACH_GAME

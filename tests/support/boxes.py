@@ -10,10 +10,11 @@ import tomllib
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import cached_property
 
 from hypothesis import strategies as st
 
-from perankh.kernel.box import AnyBox, Data, Table
+from perankh.kernel.box import AnyBox, Data, Table, parse
 from perankh.kernel.game import Game
 
 
@@ -24,8 +25,6 @@ class Trial:
     game: Game
     text: str
     """The shipped file."""
-    shipped: Table
-    """What it says."""
     load: Callable[[str], AnyBox]
     """Reads a file as the game does, and asserts that the tables of an accepted one add up."""
     mistakes: str
@@ -36,6 +35,15 @@ class Trial:
     """What may stand in the place of any value."""
     keys: Sequence[str]
     """Under which keys something may stand in the place of any value."""
+
+    @cached_property
+    def shipped(self) -> Table:
+        """What the shipped file says."""
+        return parse(self.text)
+
+    def corrected(self, *changes: str) -> str:
+        """The shipped file with changes such as `ship.ship_4.minimum = 5`, or `= gone`."""
+        return corrected(self.shipped, *changes)
 
     def pairs(self) -> list[tuple[str, str]]:
         """Each change with its refusal."""

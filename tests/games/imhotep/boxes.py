@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from perankh.games.imhotep.box import load, shipped_text
 from perankh.games.imhotep.game import GAME
-from perankh.kernel.box import AnyBox, parse
-from tests.support import boxes
-
-SHIPPED = parse(shipped_text())
-
-
-def corrected(*changes: str) -> str:
-    """The shipped file with changes such as `ship.ship_4.minimum = 5`, or `= gone`."""
-    return boxes.corrected(SHIPPED, *changes)
+from perankh.kernel.box import AnyBox
+from tests.support.boxes import Trial
 
 
 def loaded(text: str) -> AnyBox:
@@ -203,13 +196,14 @@ site = gone
 """
 """A change to the shipped box, and below it how the refusal must read."""
 
-TRIAL = boxes.Trial(
+TRIAL = Trial(
     game=GAME,
     text=shipped_text(),
-    shipped=SHIPPED,
     load=loaded,
     mistakes=MISTAKES,
     tables=("variant", "ship", "site", "game", "setup", "market_card"),
     words=["market"],
     keys="234aid",
 )
+
+SHIPPED, corrected = TRIAL.shipped, TRIAL.corrected

@@ -5,15 +5,8 @@ from __future__ import annotations
 from perankh.games.iunu import tables as t
 from perankh.games.iunu.box import load, shipped_text
 from perankh.games.iunu.game import GAME
-from perankh.kernel.box import AnyBox, parse
-from tests.support import boxes
-
-SHIPPED = parse(shipped_text())
-
-
-def corrected(*changes: str) -> str:
-    """The shipped file with changes such as `caste.baker.bread_vp = 4`, or `= gone`."""
-    return boxes.corrected(SHIPPED, *changes)
+from perankh.kernel.box import AnyBox
+from tests.support.boxes import Trial
 
 
 def loaded(text: str) -> AnyBox:
@@ -185,10 +178,9 @@ scoring.deben_per_vp = 0
 """
 """A change to the shipped box, and below it how the refusal must read."""
 
-TRIAL = boxes.Trial(
+TRIAL = Trial(
     game=GAME,
     text=shipped_text(),
-    shipped=SHIPPED,
     load=loaded,
     mistakes=MISTAKES,
     tables=(
@@ -204,3 +196,5 @@ TRIAL = boxes.Trial(
     words=["noble"],
     keys="234aid",
 )
+
+SHIPPED, corrected = TRIAL.shipped, TRIAL.corrected

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from perankh.games.iunu import state as st
 from perankh.games.iunu import tables as t
-from perankh.games.iunu.box import IunuBox, load, load_shipped, shipped_text
+from perankh.games.iunu.box import IunuBox, load, load_shipped
 from perankh.games.iunu.effects_knowledge import BOX as BOXED
 from perankh.games.iunu.effects_knowledge import EVERY_CARD
 from perankh.games.iunu.effects_rebirth import add_to_forum
@@ -19,12 +19,11 @@ from perankh.games.iunu.game import GAME
 from perankh.games.iunu.packs import cards, count_in, listed, only, piled
 from perankh.games.iunu.setup import empty_table
 from perankh.games.iunu.state import Iunu, Player
-from perankh.kernel.box import parse
 from perankh.kernel.event import Event
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng
 from perankh.kernel.trace import Trace
-from tests.support.boxes import corrected
+from tests.games.iunu.boxes import corrected
 
 BOX = load_shipped()
 TABLES = BOX.tables
@@ -32,7 +31,7 @@ TABLES = BOX.tables
 
 def box_with(*changes: str) -> IunuBox:
     """The shipped box with corrections such as `caste.noble.caste_vp = 8`."""
-    return load(corrected(parse(shipped_text()), *changes))
+    return load(corrected(*changes))
 
 
 def given(

@@ -5,15 +5,8 @@ from __future__ import annotations
 from perankh.games.valley_of_the_kings import tables as t
 from perankh.games.valley_of_the_kings.box import load, shipped_text
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.kernel.box import AnyBox, parse
-from tests.support import boxes
-
-SHIPPED = parse(shipped_text())
-
-
-def corrected(*changes: str) -> str:
-    """The shipped file with changes such as `card.urn.cost = 3`, or `= gone`."""
-    return boxes.corrected(SHIPPED, *changes)
+from perankh.kernel.box import AnyBox
+from tests.support.boxes import Trial
 
 
 def loaded(text: str) -> AnyBox:
@@ -241,13 +234,14 @@ card.urn.steps = [{ op = "take_sacrificed_card", to = "discard" }]
 """
 """A change to the shipped box, and below it how the refusal must read."""
 
-TRIAL = boxes.Trial(
+TRIAL = Trial(
     game=GAME,
     text=shipped_text(),
-    shipped=SHIPPED,
     load=loaded,
     mistakes=MISTAKES,
     tables=("variant", "set", "card", "game", "setup", "op"),
     words=["urn", "draw"],
     keys=("op", "n", "id"),
 )
+
+SHIPPED, corrected = TRIAL.shipped, TRIAL.corrected
