@@ -243,6 +243,9 @@ class PayBribe(Decision[Iunu]):
         return [BRIBE, YIELD]
 
     def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
+        # The raider goes on at once, and whether anything is asked depends on a hidden hand: so
+        # the answer is final before anything else of it can be foreseen.
+        s.reveal()
         if action == BRIBE:
             effects_abilities.pay_bribe(s, s.active, player)
         else:
