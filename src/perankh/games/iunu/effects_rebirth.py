@@ -127,8 +127,9 @@ def take_places(s: Iunu, player: i64, places: list[int]) -> None:
     """IUN-7.2, 13.8: the cards at these places, from the left, go into the hand."""
     p = s.player[player]
     if s.trace is not None:
-        names = [CASTE_IDS[in_row(s.forum, place)] for place in places]
-        positions = [place + 1 for place in places]
+        told = leftmost_alike(s.forum, places)
+        names = [CASTE_IDS[in_row(s.forum, place)] for place in told]
+        positions = [place + 1 for place in told]
         s.emit(events.CardsTaken(player=player, castes=names, positions=positions))
     for at in range(len(places) - 1, -1, -1):
         caste = leave_forum(s, places[at])
@@ -136,6 +137,27 @@ def take_places(s: Iunu, player: i64, places: list[int]) -> None:
         p.hand_count += 1
         effects_knowledge.joins_hand(p, caste)
     finish_rebirth(s, player)
+
+
+def leftmost_alike(row: i64, places: list[int]) -> list[int]:
+    """The leftmost places whose cards leave the same row behind: which of them is no news."""
+    left = row_left(row, places)
+    alike = places[:]
+    for at in range(len(alike)):
+        for place in range(alike[at]):
+            if place in alike or in_row(row, place) != in_row(row, alike[at]):
+                continue
+            other = sorted([*alike[:at], place, *alike[at + 1 :]])
+            if row_left(row, other) == left:
+                return leftmost_alike(row, other)
+    return alike
+
+
+def row_left(row: i64, places: list[int]) -> i64:
+    """The row after the cards at these places, from the left, are gone."""
+    for at in range(len(places) - 1, -1, -1):
+        row = row_without(row, places[at])
+    return row
 
 
 def leave_forum(s: Iunu, place: i64) -> i64:
