@@ -14,6 +14,7 @@ from perankh.games.imhotep.actions import (
     COLOURS,
     LOAD_STONE,
     NEXT_COLOUR,
+    PLACES,
     SAIL_SHIP,
     SHIPS,
     SITES,
@@ -127,7 +128,7 @@ class SpaceQuestion(Decision[Imhotep]):
     """Which space of a ship gets a stone."""
 
     def actions(self) -> list[int]:
-        return actions_of(LOAD_STONE, SHIPS * SPACES)
+        return actions_of(LOAD_STONE, PLACES)
 
 
 class HammerLoad(SpaceQuestion):

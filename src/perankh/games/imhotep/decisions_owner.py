@@ -20,9 +20,8 @@ from perankh.games.imhotep.actions import (
     PAIR_SPACE,
     PICK_CARD,
     PICKS,
-    SHIPS,
+    PLACES,
     SMALL_PYRAMIDS,
-    SPACES,
     TAKE_POINT,
     TAKE_STONES,
 )
@@ -203,7 +202,7 @@ class BonusLoading(Decision[Imhotep]):
     prompt = "imhotep-prompt-bonus-loading"
 
     def actions(self) -> list[int]:
-        return [*actions_of(LOAD_STONE, SHIPS * SPACES), DECLINE]
+        return [*actions_of(LOAD_STONE, PLACES), DECLINE]
 
     def options(self, s: Imhotep, player: i64, arg: i64) -> list[int]:
         return [*spaces_from(s, 0), DECLINE]

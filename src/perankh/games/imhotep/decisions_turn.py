@@ -187,7 +187,7 @@ class Turn(Decision[Imhotep]):
     def actions(self) -> list[int]:
         return [
             GET_STONES,
-            *actions_of(LOAD_STONE, SHIPS * SPACES),
+            *actions_of(LOAD_STONE, PLACES),
             *actions_of(SAIL_SHIP, SHIPS * SITES),
             *actions_of(PLAY_CARD, CARDS),
         ]

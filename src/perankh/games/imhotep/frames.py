@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from perankh.games.imhotep import state as k
-from perankh.games.imhotep.actions import SHIPS, SITES, SPACES
+from perankh.games.imhotep.actions import PLACES, SHIPS, SITES, SPACES
 from perankh.games.imhotep.decisions_cards import SAILING_BITS, sequence
 from perankh.games.imhotep.decisions_turn import is_free, is_playable
 from perankh.games.imhotep.effects_sites import FROM_QUARRY, small_pyramid_finished
@@ -164,15 +164,12 @@ def _turn_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
     if kind == k.SAIL_SITE:
         return _free_space(s, arg) and _reaches_minimum(s, arg // SPACES)
     if kind == k.CHISEL_SECOND:
-        return _free_space(s, arg) and any(_free_space(s, n) for n in range(arg + 1, _PLACES))
+        return _free_space(s, arg) and any(_free_space(s, n) for n in range(arg + 1, PLACES))
     return arg == 0
 
 
-_PLACES = SHIPS * SPACES
-
-
 def _free_space(s: Imhotep, place: int) -> bool:
-    return place < _PLACES and is_free(s, place)
+    return place < PLACES and is_free(s, place)
 
 
 def _reaches_minimum(s: Imhotep, ship: int) -> bool:
@@ -203,7 +200,7 @@ def _stone_fits(s: Imhotep, kind: int, player: int, arg: int) -> bool:
     if arg == FROM_QUARRY:
         return kind == k.PYRAMID_CHOICE and s.player[player].quarry > 0
     place = arg - 1
-    if place >= _PLACES:
+    if place >= PLACES:
         return False
     ship = s.ships[place // SPACES]
     space = place % SPACES
