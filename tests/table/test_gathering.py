@@ -285,9 +285,9 @@ def first_of(answer_entries: tuple[Entry, ...], **changes: object) -> Entry:
 def test_a_log_of_other_rules_or_another_box_is_refused_by_name() -> None:
     entries = made(ME, OPEN).entries
     with pytest.raises(WrongRules):
-        Table(first_of(entries, rules_version=99), find)
+        Table.begin(first_of(entries, rules_version=99), find)
     with pytest.raises(WrongBox):
-        Table(first_of(entries, box="0" * 64), find)
+        Table.begin(first_of(entries, box="0" * 64), find)
 
 
 def test_a_log_must_begin_with_the_table_and_have_no_gaps() -> None:

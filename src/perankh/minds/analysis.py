@@ -19,6 +19,8 @@ POINT = 100
 """One point in the unit of `State.evaluate`."""
 SAMPLES = 12
 """Other courses of chance with which the actual one is compared."""
+SHORT = 80
+"""Iterations for each of them: chance is felt only in what players make of it."""
 LEAST_COST = 0.02
 """A decision that cost less of the chance to win is not worth mentioning."""
 MOST_MISTAKES = 5
@@ -110,6 +112,7 @@ class _Judge:
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan = plan
+        self.short = plan if plan.iterations <= SHORT else Plan(SHORT, plan.seconds)
         self.dice = Rng.seeded(seed)
 
     def new_seed(self) -> int:
@@ -117,18 +120,20 @@ class _Judge:
 
     def outlook(self, state: State, actions: int) -> Outlook:
         """Chances and points as a spectator sees them."""
-        odds, points = self.prospects(state, NOBODY, self.new_seed())
+        odds, points = self.prospects(state, NOBODY, self.new_seed(), self.plan)
         total = sum(odds)
         return Outlook(actions, [share / total for share in odds], points)
 
-    def prospects(self, state: State, observer: int, seed: int) -> tuple[list[float], list[float]]:
+    def prospects(
+        self, state: State, observer: int, seed: int, plan: Plan
+    ) -> tuple[list[float], list[float]]:
         """Each seat's chance and points, as far as `observer` knows the state."""
         if state.is_over():
             return (
                 [share / WHOLE for share in state.returns()],
                 [float(sum(row)) for row in state.scores()],
             )
-        search = Search(self.plan, seed)
+        search = Search(plan, seed)
         search.run(state, observer)
         share = 1 / search.iterations
         return [odds * share for odds in search.totals], [
@@ -163,16 +168,14 @@ class _Judge:
         for _ in range(courses):
             twin = before.determinize(seat, dice.word())
             twin.advance(action)
-            odds, estimates = self.prospects(twin, seat, seed)
+            odds, estimates = self.prospects(twin, seat, seed, self.plan)
             chance += odds[seat] / courses
             points += estimates[seat] / courses
         return chance, points
 
-    def standing(self, state: State) -> tuple[list[float], list[float]]:
-        """Chance and points of every seat at first sight, without a search."""
-        search = Search(self.plan, 0)
-        search.glance(state)
-        return search.odds, [estimate / POINT for estimate in search.estimates]
+    def standing(self, state: State, seed: int) -> tuple[list[float], list[float]]:
+        """Chance and points of every seat after a short search, as a spectator sees them."""
+        return self.prospects(state, NOBODY, seed, self.short)
 
 
 class _LuckCount:
@@ -190,12 +193,13 @@ class _LuckCount:
         if all(other.rng.draws == before.rng.draws for other in others):
             return
         self.draws += 1
-        odds, points = judge.standing(moment.after)
+        seed = judge.new_seed()  # all courses are looked at alike, so that only chance differs
+        odds, points = judge.standing(moment.after, seed)
         for seat in range(before.players):
             self.chances[seat] += odds[seat]
             self.points[seat] += points[seat]
         for other in others:
-            odds, points = judge.standing(other)
+            odds, points = judge.standing(other, seed)
             for seat in range(before.players):
                 self.chances[seat] -= odds[seat] / SAMPLES
                 self.points[seat] -= points[seat] / SAMPLES

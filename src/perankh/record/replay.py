@@ -77,7 +77,7 @@ class Replay:
         header = msgspec.structs.replace(
             self.record, entries=(), result=None, secret=None, seal=None
         )
-        return Session(header, self.game, self.box, self.secret)
+        return Session.begin(header, self.game, self.box, self.secret)
 
     def check_header(self) -> None:
         """Refuse another game, box or secret, and rules or options that are not at hand."""

@@ -42,7 +42,7 @@ RECENT = 16
 """States kept to go back to at once; an undo that reaches further plays the game again."""
 
 
-class Session:
+class Session(msgspec.Struct, kw_only=True, eq=False):
     """A game with its record. The state is replaced, not changed, by each action."""
 
     game: Game
@@ -52,28 +52,34 @@ class Session:
     """The game as it stands; look, don't touch."""
     opening: list[Event]
     """What happened before the first action, each event still with all it hides."""
-    entries: list[Entry]
-    marks: list[Mark]
+    entries: list[Entry] = []
+    marks: list[Mark] = []
     """One for each action that stands: who took it, and whether it can be taken back."""
-    closed: bool
+    closed: bool = False
     """Whether the secret has been disclosed."""
+    _header: Record
+    _secret: bytes
+    _seeds: Seeds
+    _standing: list[Act] = []
+    _recent: deque[State]
 
-    def __init__(self, header: Record, game: Game, box: AnyBox, secret: bytes) -> None:
-        """Begin the game of a record without entries; see `start` and `perankh.record.replay`."""
-        self.game = game
-        self.box = box
-        self.options = game.read_options(header.options)
-        self.entries = []
-        self.marks = []
-        self.closed = False
-        self._header = header
-        self._secret = secret
-        self._seeds = Seeds(secret, header.table, header.contributions)
-        self._standing: list[Act] = []
-        self._recent: deque[State] = deque(maxlen=RECENT)
+    @staticmethod
+    def begin(header: Record, game: Game, box: AnyBox, secret: bytes) -> Session:
+        """The game of a record without entries; see `start` and `perankh.record.replay`."""
+        options = game.read_options(header.options)
+        seeds = Seeds(secret, header.table, header.contributions)
         opening = Trace(-1)
-        self.state = self._set_up(opening)
-        self.opening = opening.events
+        return Session(
+            game=game,
+            box=box,
+            options=options,
+            state=game.new(header.players, options, seeds.seed(0), box, opening),
+            opening=opening.events,
+            _header=header,
+            _secret=secret,
+            _seeds=seeds,
+            _recent=deque(maxlen=RECENT),
+        )
 
     @staticmethod
     def start(
@@ -94,17 +100,17 @@ class Session:
         secret = new_secret() if secret is None else secret
         chosen = game.options_type() if options is None else options
         header = new_record(game, seats, chosen, box, secret, table, contributions)
-        return Session(header, game, box, secret)
+        return Session.begin(header, game, box, secret)
 
     def fork(self) -> Session:
         """An equal, independent game: to try what is not yet to be kept."""
-        twin = Session.__new__(Session)
-        twin.__dict__.update(self.__dict__)
-        twin.entries = self.entries.copy()
-        twin.marks = self.marks.copy()
-        twin._standing = self._standing.copy()
-        twin._recent = self._recent.copy()
-        return twin
+        return msgspec.structs.replace(
+            self,
+            entries=self.entries.copy(),
+            marks=self.marks.copy(),
+            _standing=self._standing.copy(),
+            _recent=self._recent.copy(),
+        )
 
     # --- looking
 
@@ -196,10 +202,6 @@ class Session:
 
     # --- inside
 
-    def _set_up(self, trace: Trace | None = None) -> State:
-        players, seed = self._header.players, self._seeds.seed(0)
-        return self.game.new(players, self.options, seed, self.box, trace)
-
     def _check_open(self, expected: int | None) -> None:
         if self.closed:
             raise GameClosed
@@ -235,7 +237,8 @@ class Session:
         back = len(self._standing) - keep
         if back <= len(self._recent):
             return self._recent[-back]
-        state = self._set_up()
+        players, seed = self._header.players, self._seeds.seed(0)
+        state = self.game.new(players, self.options, seed, self.box)
         for act in self._standing[:keep]:
             state.rng.reseed(self._seeds.seed(act.n))
             state.apply(act.action)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 
 from sqlalchemy import Connection
@@ -22,6 +24,12 @@ from perankh.store.protocol import Batch, Settled
 
 MAX_GROUP = 256
 """Jobs in one commit; more would make the first of them wait for the last."""
+
+BUSY = 6
+"""Jobs in a group from which on many are at it: then the next group is given time to gather."""
+LINGER = 0.002
+"""Seconds for that. Each group costs the event loop several turns of Python's lock, however small
+it is; who is alone never waits."""
 
 Change = Callable[[Connection], None]
 """A change of the other records."""
@@ -53,7 +61,10 @@ class Writer:
     def __init__(self, raw: sqlite3.Connection) -> None:
         self._raw = raw
         self._core = core(raw)
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: deque[Job] = deque()
+        self._asleep = False
+        """Whether the thread has to be woken: while it writes, jobs just gather."""
+        self._bell: SimpleQueue[None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
         self._thread = Thread(target=self._run, name="perankh-store", daemon=True)
@@ -82,40 +93,44 @@ class Writer:
         with self._lock:
             if self._closed:
                 raise StoreClosed
-            self._queue.put(Job(work, settled))
+            self._waiting.append(Job(work, settled))
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._asleep:
+            self._asleep = False
+            self._bell.put(None)
 
     def close(self) -> None:
         """Write what has gathered, and end."""
         with self._lock:
-            if not self._closed:
-                self._closed = True
-                self._queue.put(None)
+            self._closed = True
+        self._bell.put(None)
         self._thread.join()
 
     # --- in the thread
 
     def _run(self) -> None:
-        ended = False
-        while not ended:
-            jobs, ended = self._gather()
+        while jobs := self._gather():
             self._commit(jobs)
             _acknowledge(jobs)
+            if len(jobs) >= BUSY:
+                time.sleep(LINGER)
         self._core.close()
         self._raw.close()
 
-    def _gather(self) -> tuple[list[Job], bool]:
-        """Wait for a first job and take what else is there; whether it was the last."""
-        jobs: list[Job] = []
-        job = self._queue.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MAX_GROUP:
-                return jobs, False
-            try:
-                job = self._queue.get_nowait()
-            except Empty:
-                return jobs, False
-        return jobs, True
+    def _gather(self) -> list[Job]:
+        """What has gathered, once there is something; nothing if it is over."""
+        while not self._waiting:
+            self._asleep = True
+            if self._waiting:
+                break  # it came before we could be seen to sleep
+            if self._closed:
+                return []
+            self._bell.get()
+        self._asleep = False
+        count = min(len(self._waiting), MAX_GROUP)
+        return [self._waiting.popleft() for _ in range(count)]
 
     def _commit(self, jobs: list[Job]) -> None:
         if not jobs:

@@ -45,7 +45,7 @@ def table_of(entries: Iterable[Entry], find: Callable[[str], Game] = registered)
     first = next(rest, None)
     if first is None:
         raise BrokenLog("the log is empty")
-    table = Table(first, find)
+    table = Table.begin(first, find)
     for entry in rest:
         apply(table, entry)
     return table

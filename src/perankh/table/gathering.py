@@ -64,7 +64,7 @@ def create(
     )
     _check_host(made.seats)
     first = Entry(seq=1, at=call.at, by=call.person, key=call.key, what=made)
-    new = Table(first, find)
+    new = Table.begin(first, find)
     if not (new.full and start_when_full):
         return Answer(entries=(first,), table=new, seq=1)
     draft = Draft(new, call)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from perankh.games import game as registered
 from perankh.kernel.box import AnyBox
@@ -52,7 +53,7 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers of the actions that an undo took back."""
 
 
-class Table:
+class Table(msgspec.Struct, kw_only=True, eq=False):
     """One table. Look at it freely; only `perankh.table.folding` changes it."""
 
     id: str
@@ -63,64 +64,58 @@ class Table:
     box: AnyBox
     log: list[Entry]
     """Everything that was done; entry `seq` is at index `seq - 1`."""
-    seq: int
-    """Number of the last entry."""
-    decider: int | None
-    """The seat that must decide; None before and after the game."""
     chairs: list[Chair]
     """By seat."""
-    phase: Phase
-    session: Session | None
-    """The game; None before it has begun."""
-    happened: list[Happened]
-    """By entry of the record: `n` is at index `n - 1`."""
-    undone: set[int]
-    """Numbers `n` of the actions that were taken back."""
-    request: Request | None
-    result: Result | None
-    rematch: str
-    """Id of the table that follows; empty if none does."""
-    deleted: bool
     keys: dict[tuple[str, str], int]
     """By person and key: the sequence number of what they asked for."""
+    seq: int = 1
+    """Number of the last entry."""
+    decider: int | None = None
+    """The seat that must decide; None before and after the game."""
+    phase: Phase = "waiting"
+    session: Session | None = None
+    """The game; None before it has begun."""
+    happened: list[Happened] = []
+    """By entry of the record: `n` is at index `n - 1`."""
+    undone: set[int] = set()
+    """Numbers `n` of the actions that were taken back."""
+    request: Request | None = None
+    result: Result | None = None
+    rematch: str = ""
+    """Id of the table that follows; empty if none does."""
+    deleted: bool = False
 
-    def __init__(self, first: Entry, find: Callable[[str], Game] = registered) -> None:
+    @staticmethod
+    def begin(first: Entry, find: Callable[[str], Game] = registered) -> Table:
         """The table that a log's first entry makes; `find` gives the game of a name."""
         if first.seq != 1 or not isinstance(first.what, Created):
             raise BrokenLog("a log begins with entry 1, which makes the table")
         made = first.what
-        self.id = made.table
-        self.created = made
-        self.host = first.by
-        self.game = find(made.game)
-        self.box = self.game.box(made.box_text or None)
-        self._check_rules()
-        self.log = [first]
-        self.seq = 1
-        self.decider = None
-        self.chairs = [chair_of(plan, first.by) for plan in made.seats]
-        self.phase = "waiting"
-        self.session = None
-        self.happened = []
-        self.undone = set()
-        self.request = None
-        self.result = None
-        self.rematch = ""
-        self.deleted = False
-        self.keys = {(first.by, first.key): 1} if first.key else {}
+        game = find(made.game)
+        table = Table(
+            id=made.table,
+            created=made,
+            host=first.by,
+            game=game,
+            box=game.box(made.box_text or None),
+            log=[first],
+            chairs=[chair_of(plan, first.by) for plan in made.seats],
+            keys={(first.by, first.key): 1} if first.key else {},
+        )
+        table._check_rules()
+        return table
 
     def fork(self) -> Table:
         """An equal, independent table: what a command changes before it is on disk."""
-        twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.log = self.log.copy()
-        twin.chairs = self.chairs.copy()
-        twin.happened = self.happened.copy()
-        twin.undone = self.undone.copy()
-        twin.keys = self.keys.copy()
-        if self.session is not None:
-            twin.session = self.session.fork()
-        return twin
+        return replace(
+            self,
+            log=self.log.copy(),
+            chairs=self.chairs.copy(),
+            keys=self.keys.copy(),
+            happened=self.happened.copy(),
+            undone=self.undone.copy(),
+            session=self.session.fork() if self.session is not None else None,
+        )
 
     # --- the log
 

@@ -9,11 +9,12 @@ from typing import Literal
 import msgspec
 
 from perankh.games.imhotep import box as boxes
-from perankh.games.imhotep import describe, invariants, position, scoring, setup, view
+from perankh.games.imhotep import describe, invariants, position, scoring, setup, sight
 from perankh.games.imhotep.actions import ACTION_COUNT
 from perankh.games.imhotep.events import EVENTS
 from perankh.games.imhotep.state import Imhotep
 from perankh.games.imhotep.tables import SIDE_IDS, SITE_IDS
+from perankh.games.imhotep.view import ImhotepView
 from perankh.kernel.box import AnyBox
 from perankh.kernel.game import Game, Meaning, Options, Position
 from perankh.kernel.rng import Rng
@@ -56,7 +57,7 @@ class ImhotepGame(Game):
     players_max = 4
     options_type = ImhotepOptions
     position_type = position.ImhotepPosition
-    view_type = view.ImhotepView
+    view_type = ImhotepView
     events = EVENTS
     categories = tuple(scoring.CATEGORIES)
     open_categories = categories
@@ -87,8 +88,8 @@ class ImhotepGame(Game):
             ImhotepOptions(pyramid="b", burial_chamber="b"),
         )
 
-    def view(self, state: State, seat: int | None) -> view.ImhotepView:
-        return view.view(_mine(state), seat)
+    def view(self, state: State, seat: int | None) -> ImhotepView:
+        return sight.view(_mine(state), seat)
 
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)

@@ -13,6 +13,7 @@ from perankh.games.valley_of_the_kings import (
     position,
     scoring,
     setup,
+    sight,
     view,
 )
 from perankh.games.valley_of_the_kings.actions import ACTION_COUNT
@@ -83,7 +84,7 @@ class ValleyGame(Game):
         return (ValleyOptions(), ValleyOptions(completist=True, first_player="seat_2"))
 
     def view(self, state: State, seat: int | None) -> view.ValleyView:
-        return view.view(_mine(state), seat)
+        return sight.view(_mine(state), seat)
 
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
