@@ -32,6 +32,7 @@ from perankh.web.counsel import Counsel
 from perankh.web.errors import WebError
 from perankh.web.later import Later
 from perankh.web.metrics import Metrics
+from perankh.web.outbox import Outbox
 from perankh.web.room import Room
 
 TRIES = 5
@@ -82,6 +83,7 @@ class House:
         self.counsel = Counsel(brains, scholars)
         self.metrics = metrics
         self.later = Later(lambda: metrics.lag)
+        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._changing = 0

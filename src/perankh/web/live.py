@@ -135,6 +135,7 @@ class Client:
         if not self._socket.blocked:
             self._say_answers()
             self._breathe_out()
+            self._house.outbox.send()
         self._socket.end()
 
     def _safely(self, do: Callable[[], None]) -> None:
@@ -167,8 +168,8 @@ class Client:
     def _breathe_out(self) -> None:
         if self._out:
             self._house.metrics.count("messages_out", len(self._out))
-            self._socket.tell(self._out)
-            self._out.clear()
+            self._house.outbox.put(self._socket, self._out)
+            self._out = []
 
     def _say_answers(self) -> None:
         while self._answers:

@@ -1,0 +1,36 @@
+"""What is said to many browsers in one turn of the event loop leaves together at its end.
+
+Handing something to the system wakes who waits for it, and waking is dear. Sent in a row, most of
+it reaches those who are awake already; answers come back in a row as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+
+class Ear(Protocol):
+    """Somebody whom texts can be sent to."""
+
+    def tell(self, messages: list[bytes]) -> None:
+        """Send texts, all in one go."""
+
+
+class Outbox:
+    """Everything that is about to be sent."""
+
+    def __init__(self) -> None:
+        self._letters: list[tuple[Ear, list[bytes]]] = []
+
+    def put(self, to: Ear, messages: list[bytes]) -> None:
+        """Send this when all others have said what they have to say."""
+        if not self._letters:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._letters.append((to, messages))
+
+    def send(self) -> None:
+        """Send all of it now."""
+        letters, self._letters = self._letters, []
+        for to, messages in letters:
+            to.tell(messages)
