@@ -13,7 +13,11 @@ from collections.abc import Callable, Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no compiled part for this platform
+    from websockets.utils import apply_mask
 
 EXTENSION = "perankh.socket"
 """Under this name the application finds the socket in its scope."""
@@ -23,6 +27,7 @@ MASKED = 0x80
 SIZE = 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Sizes that say in how many bytes the size itself follows."""
+WIDTHS = {TWO_BYTES: 2, EIGHT_BYTES: 8}
 MASK = 4
 ENDED = 1005
 
@@ -122,7 +127,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 def _measure(data: bytes, start: int) -> tuple[int, int]:
     """Size of the content of the frame that starts there and where it begins; 0: not yet known."""
     size = data[start + 1] & SIZE
-    width = {TWO_BYTES: 2, EIGHT_BYTES: 8}.get(size, 0)
+    width = WIDTHS.get(size, 0)
     begin = start + 2 + width
     if len(data) < begin:
         return 0, 0
