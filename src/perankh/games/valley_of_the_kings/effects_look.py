@@ -54,7 +54,7 @@ def finish_look(s: Valley, player: i64, line: i64) -> None:
     s.looked = []
     s.looked_known = []
     s.picked = []
-    s.laid = rest
+    s.laid = s.laid + rest
     for card in kept:
         keep(s, player, line, card, card in known)
         if card in known:

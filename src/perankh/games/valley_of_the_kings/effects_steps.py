@@ -258,6 +258,7 @@ def go_on(s: Valley, player: i64, line: i64, it: i64, left: i64) -> None:
 
 def play_action(s: Valley, player: i64, card: i64) -> None:
     """VOK-8.1: a card goes from the hand into play and its action is carried out."""
+    s.laid = []
     lay_in_play(s, player, card, FOR_ACTION)
     if s.trace is not None:
         s.emit(events.ActionBegun(player=player, card=CARD_IDS[card]))
@@ -289,6 +290,7 @@ def finish_revealed(s: Valley, player: i64, card: i64, carried_out: bool) -> Non
     if carried_out:
         finish(s, card)
     s.player[player].discard.append(card)
+    s.laid = s.laid + [card]
     if s.trace is not None:
         s.emit(events.RevealedDiscarded(player=player, card=CARD_IDS[card]))
 

@@ -263,7 +263,8 @@ class Valley(RuledState["Valley"]):
     picked: list[int]
     """What was picked so far for a payment, an order or a look; replaced."""
     laid: list[int]
-    """What was discarded last at the end of a turn or after a look, in order; replaced."""
+    """What an action brought on a discard pile from stock and deck, or a turn at its end, in order:
+    all saw these cards, also those that were covered at once; replaced."""
 
     def __init__(
         self,
