@@ -70,7 +70,7 @@ test-compiled: setup-dev ## the tests on the compiled rules
 # In a process of their own: what drives the browser keeps an event loop running in it.
 test-browser: setup-dev ## the tests in Chromium
 	$(STEP) 'tests in the browser'
-	@$(BIN)/python -m pytest -q tests/browser
+	@$(BIN)/python -m pytest -q -n $(JOBS) tests/browser
 
 test-pure: setup-dev ## the tests on the uncompiled rules, and the examples in docstrings
 	$(STEP) 'tests, uncompiled rules'
