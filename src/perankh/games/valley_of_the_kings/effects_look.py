@@ -9,15 +9,8 @@ from mypy_extensions import i64
 
 from perankh.games.valley_of_the_kings import events
 from perankh.games.valley_of_the_kings.effects_cards import DECK, entomb
-from perankh.games.valley_of_the_kings.state import (
-    EMPTY,
-    RESTING,
-    RUN,
-    Valley,
-    insert,
-    packed,
-    with_card,
-)
+from perankh.games.valley_of_the_kings.packs import packed
+from perankh.games.valley_of_the_kings.state import EMPTY, RESTING, RUN, Valley, insert, with_card
 from perankh.games.valley_of_the_kings.tables import CARD_IDS, TO_TOMB
 from perankh.kernel.event import EVERYBODY, only
 

@@ -20,11 +20,9 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     take_top_of_stock,
     turn_up,
 )
-from perankh.games.valley_of_the_kings.effects_needs import (
-    is_feasible,
-    is_possible,
-    outlook,
-)
+from perankh.games.valley_of_the_kings.effects_needs import is_feasible, is_possible
+from perankh.games.valley_of_the_kings.effects_outlook import outlook
+from perankh.games.valley_of_the_kings.packs import packed
 from perankh.games.valley_of_the_kings.state import (
     CHOOSING,
     DISCARDING,
@@ -49,7 +47,6 @@ from perankh.games.valley_of_the_kings.state import (
     TO_DECK,
     UNEARTHING,
     Valley,
-    packed,
     with_card,
 )
 from perankh.games.valley_of_the_kings.tables import (
