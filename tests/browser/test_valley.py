@@ -24,7 +24,7 @@ from tests.web.serving import Json
 expect.set_options(timeout=PATIENCE)
 GAME = "valley_of_the_kings"
 BOX = ROOT / "src" / "perankh" / "games" / GAME / "box.toml"
-OPENING = 24
+OPENING = 14
 """Answers by clicks before the game is brought on to its last turns."""
 LONGEST_END = 60
 SECRETS = {"cards_drawn": "cards", "cards_looked_at": "cards", "card_kept": "card"}
@@ -230,7 +230,7 @@ def _labels(somebody: Person) -> list[str]:
 
 def _liked(labels: list[str], played: int) -> int:
     """Buy at first, entomb at times, then give the pyramid up card by card from its apex."""
-    lively = ["Pay", "Buy", "Entomb"] if played < 24 else ["Pay"]
+    lively = ["Pay", "Buy", "Entomb"] if played < OPENING else ["Pay"]
     rare = ["Entomb"] if played % 7 == 0 else []
     for wish in [*lively, *rare, "The rest", "End your turn", "Do not", "Sacrifice.*apex"]:
         for index, label in enumerate(labels):
