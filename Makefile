@@ -1,7 +1,10 @@
 # Perankh needs Python 3.11+ and make; with a C compiler the rules are compiled, too.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play terminal test lint page test-browser test-compiled test-pure rules clean
+.PHONY: help setup setup-dev packages compiled-rules play terminal test lint page test-browser \
+	test-compiled test-pure rules clean
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 
 BIN := .venv/bin
 JOBS ?= 2
@@ -10,6 +13,7 @@ SETUP = python=$$(tools/find-python) && "$$python" tools/setup.py
 # Whose code is the same whichever build of the rules lies under it: tested once where the rules are
 # compiled, and on the uncompiled rules where they are not.
 ONE_BUILD = build store bus web browser arena gym
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 STEP = @printf '\n== %s\n'
 
 help: ## show this list
@@ -22,16 +26,24 @@ setup: ## install everything into .venv, compile the rules, build the page
 setup-dev:
 	@$(SETUP) dev
 
+packages:
+	@$(SETUP) --packages dev
+
+compiled-rules: packages
+	@$(BIN)/python -m perankh.build --quiet
+
 play: setup ## play in the browser (ARGS="--help" shows the options)
 	@$(BIN)/perankh serve --open $(ARGS)
 
 terminal: setup ## play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/perankh play $(ARGS)
 
-test: setup-dev ## run every check and all tests
-	@$(MAKE) --no-print-directory lint page test-compiled test-browser test-pure rules
+# The C compiler keeps one core busy for minutes: what needs no compiled rules is checked meanwhile.
+test: packages ## run every check and all tests
+	@$(MAKE) --no-print-directory --jobs $(JOBS) $(SYNC) TOGETHER=yes compiled-rules lint page
+	@$(MAKE) --no-print-directory test-compiled test-browser test-pure rules
 
-lint: setup-dev ## style, types and levels only
+lint: packages ## style, types and levels only
 	$(STEP) 'style'
 	@$(BIN)/ruff check src tests tools
 	@$(BIN)/ruff format --check src tests tools
@@ -40,7 +52,7 @@ lint: setup-dev ## style, types and levels only
 	$(STEP) 'levels'
 	@$(BIN)/lint-imports
 
-page: setup-dev ## types and tests of the page
+page: packages ## types and tests of the page
 	$(STEP) 'page'
 	@$(BIN)/python tools/page.py check
 	@$(BIN)/python tools/chromium.py
@@ -58,7 +70,7 @@ test-compiled: setup-dev ## the tests on the compiled rules
 # In a process of their own: what drives the browser keeps an event loop running in it.
 test-browser: setup-dev ## the tests in Chromium
 	$(STEP) 'tests in the browser'
-	@$(BIN)/python -m pytest -q tests/browser
+	@$(BIN)/python -m pytest -q -n $(JOBS) tests/browser
 
 test-pure: setup-dev ## the tests on the uncompiled rules, and the examples in docstrings
 	$(STEP) 'tests, uncompiled rules'

@@ -1,7 +1,8 @@
 """Sets the project up: packages in the pinned versions in `.venv`, compiled rules, the page.
 
 Run by `make setup`, with any Python 3.11 or newer and nothing else installed. Does next to nothing
-when all is up to date. Arguments: the extras of pyproject.toml to install, such as `dev`.
+when all is up to date. Arguments: the extras of pyproject.toml to install, such as `dev`; with
+`--packages` nothing is compiled or built.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ PINS = ROOT / "constraints.txt"
 STAMP = VENV / "perankh-setup.txt"
 """Written last: the digest of what was asked for, and the extras that were installed."""
 
+PACKAGES = "--packages"
 
-def main(extras: set[str]) -> int:
-    """Bring `.venv` up to date; returns the exit code."""
+
+def main(extras: set[str], *, packages_only: bool) -> int:
+    """Bring `.venv`, the compiled rules and the page up to date; returns the exit code."""
     extras = extras | {"compile"}
     wanted = wanted_digest()
     installed = installed_extras(wanted)
@@ -33,6 +36,8 @@ def main(extras: set[str]) -> int:
         if not install(extras):
             return 1
         STAMP.write_text("\n".join([wanted, *sorted(extras)]), encoding="utf-8")
+    if packages_only:
+        return 0
     for step in (["-m", "perankh.build", "--quiet"], [str(ROOT / "tools" / "page.py")]):
         failed = subprocess.run([PYTHON, *step], cwd=ROOT).returncode
         if failed:
@@ -87,4 +92,5 @@ def say(step: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(set(sys.argv[1:])))
+    given = set(sys.argv[1:])
+    sys.exit(main(given - {PACKAGES}, packages_only=PACKAGES in given))

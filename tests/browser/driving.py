@@ -5,13 +5,18 @@ If the browser or the built page can't be had, tests fail with one line that say
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from time import monotonic
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import TimeoutError as TookTooLong
+
+from tests.web.serving import Json, Live, listening, number
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -42,7 +47,13 @@ def chromium() -> str:
 
 
 def built_page() -> Path:
-    """The built page; built anew when a source is newer."""
+    """The built page; built anew when a source is newer, by one process for all."""
+    with (WEB / "node_modules" / "perankh-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _built_page()
+
+
+def _built_page() -> Path:
     dist = WEB / "dist"
     mark = dist / "index.html"
     sources = [*WEB.glob("*.*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
@@ -146,6 +157,13 @@ class Person:
             self.page.get_by_role("button", name="Log", exact=True).click()
         tab.click()
 
+    @contextmanager
+    def line(self, table: str) -> Iterator[Live]:
+        """The same person at a table without the page: messages alone."""
+        cookies = {one["name"]: one["value"] for one in self.context.cookies()}
+        with listening(self.address, table, cookies) as live:
+            yield live
+
     def leave(self) -> None:
         """Let the computer play on in one's place."""
         self.open_tab("Table")
@@ -162,9 +180,80 @@ class Person:
         option.tap() if tap else option.click()
         confirm = self.page.locator(".confirm")
         confirm.tap() if tap else confirm.click()
-        self.page.wait_for_function(
-            "before => document.querySelector('.decision')?.dataset.n !== before", arg=before
-        )
+        self.wait_for_next(before)
+
+    def answer(self, pick: int) -> None:
+        """Choose an option where nothing is confirmed but what can't be undone."""
+        before = self.page.locator(".decision").get_attribute("data-n")
+        self.options.nth(pick).click()
+        self._wait_for("bar?.dataset.n !== before || bar.querySelector('.confirm:enabled')", before)
+        confirm = self.page.locator(f".decision[data-n='{before}'] .confirm:enabled")
+        if confirm.count() > 0:
+            confirm.click()
+        self.wait_for_next(before)
+
+    def wait_for_next(self, before: str | None) -> None:
+        """Wait until the page shows another question than that, or none."""
+        self._wait_for("bar?.dataset.n !== before", before)
+
+    def _wait_for(self, what: str, before: str | None) -> None:
+        script = f"before => {{ const bar = document.querySelector('.decision'); return {what}; }}"
+        try:
+            self.page.wait_for_function(script, arg=before)
+        except TookTooLong:
+            shown = self.page.locator("body").inner_text()
+            raise AssertionError(f"still at {before}: {self.troubles} {shown}") from None
+
+
+def next_asked(people: Sequence[Person]) -> Person | None:
+    """Wait until one of these people is to decide: who; None if the game is over instead."""
+    until = monotonic() + PATIENCE / 1000
+    while monotonic() < until:
+        for one in people:
+            if one.asked():
+                return one
+            if one.over():
+                return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError(f"nobody is asked, and the game is not over: {people[0].page.url}")
+
+
+def hurry(people: Sequence[Person], verbs: Sequence[str], until: Callable[[Json], bool]) -> None:
+    """Bring the game of these people on without their pages, until the table looks so.
+
+    The first option with the verb that is named earliest is taken, or else the first of all.
+    """
+    address = people[0].page.url
+    for one in people:
+        one.go("/about")
+    with ExitStack() as lines:
+        table = address.rpartition("/")[2]
+        live = [lines.enter_context(one.line(table)) for one in people]
+        for line in live:
+            line.until_type("state")
+        for step in range(1000):
+            if until(_json(live[0].state["view"])):
+                break
+            asked = next(line for line in live if line.options)
+            done = asked.act(_liked(asked, verbs), f"hurry-{step}")
+            assert done["type"] == "done", done
+            for line in live:
+                line.until_seq(number(done, "seq"))
+    for one in people:
+        one.page.goto(address)
+
+
+def _liked(asked: Live, verbs: Sequence[str]) -> int:
+    offered = _json(asked.state["question"])["options"]
+    assert isinstance(offered, list)
+    places = {verb: place for place, verb in enumerate(verbs)}
+    best = min(offered, key=lambda one: places.get(one["meaning"]["verb"], len(verbs)))
+    return number(best, "action")
+
+
+def _json(value: object) -> Json:
+    assert isinstance(value, dict)
+    return value
 
 
 def first_and_second(hanka: Person, tomasz: Person) -> tuple[Person, Person]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import PHONE, Person
+from tests.browser.driving import PHONE, Person, next_asked
 from tests.browser.test_pages import faults
 
 LONGEST_GAME = 400
@@ -95,11 +95,6 @@ def listened(somebody: Person) -> list[str]:
     return frames
 
 
-def asked_of(people: list[Person]) -> Person | None:
-    """Who is to decide; None if nobody here is."""
-    return next((one for one in people if one.asked()), None)
-
-
 def test_two_people_and_a_computer_play_a_whole_game_by_clicks_and_keep_their_secrets(
     arrive: Arrive,
 ) -> None:
@@ -108,15 +103,12 @@ def test_two_people_and_a_computer_play_a_whole_game_by_clicks_and_keep_their_se
     tomasz.join(hanka.new_table("Hanka", ["open", "mind"], game="iunu"), "Tomasz")
     people = [hanka, tomasz]
     for _ in range(LONGEST_GAME):
-        active = asked_of(people)
-        if active is not None:
-            elements = offered(active)
-            pairs = [element for element in elements if element.endswith("-2")]
-            press(active, *wish(elements, *pairs, "hand-", "forum-", "die-", "tray-", "column-"))
-        elif any(one.over() for one in people):
+        active = next_asked(people)
+        if active is None:
             break
-        else:
-            hanka.page.wait_for_timeout(20)
+        elements = offered(active)
+        pairs = [element for element in elements if element.endswith("-2")]
+        press(active, *wish(elements, *pairs, "hand-", "forum-", "die-", "tray-", "column-"))
     for one in people:
         one.page.get_by_role("link", name="See the result").click()
         expect(one.page.get_by_role("heading", level=1)).to_contain_text("win")
@@ -155,10 +147,8 @@ def test_the_raided_player_answers_the_bribe_from_another_browser(arrive: Arrive
     hanka, tomasz = arrive(), arrive(PHONE)
     tomasz.join(hanka.new_table("Hanka", ["open"], game="iunu"), "Tomasz")
     for _ in range(LONGEST_GAME):
-        active = asked_of([hanka, tomasz])
-        if active is None:
-            hanka.page.wait_for_timeout(20)
-            continue
+        active = next_asked([hanka, tomasz])
+        assert active is not None, "the game was over before there was a raid"
         elements = offered(active)
         if active is hanka and "column-1-farmer" in elements:
             break

@@ -3,9 +3,12 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import PHONE, Person, first_and_second
+from tests.browser.driving import PHONE, Person, first_and_second, hurry, next_asked
 
 LONGEST_GAME = 400
+OPENING = 8
+"""Answers by clicks before the game is brought on to its last round."""
+LAST_ROUND = 6
 
 
 def test_ten_moves_against_a_mind_survive_a_reload(arrive: Arrive) -> None:
@@ -23,23 +26,23 @@ def test_ten_moves_against_a_mind_survive_a_reload(arrive: Arrive) -> None:
     hanka.play()
 
 
-def test_two_browsers_play_a_whole_game_by_clicks_while_a_third_watches(arrive: Arrive) -> None:
+def test_two_browsers_begin_and_end_a_game_by_clicks_while_a_third_watches(arrive: Arrive) -> None:
     hanka, tomasz, guest = arrive(), arrive(), arrive()
     table = hanka.new_table("Hanka", ["open"])
     tomasz.join(table, "Tomasz")
     guest.go(f"/t/{table}")
-    played = 0
-    while not (hanka.over() or tomasz.over()):
-        active = next((one for one in (hanka, tomasz) if one.asked()), None)
-        if active is None:
-            hanka.page.wait_for_timeout(20)
-            continue
+    for _ in range(OPENING):
+        active = next_asked([hanka, tomasz])
+        assert active is not None
         active.play(_sail_first(active))
-        played += 1
-        assert played < LONGEST_GAME
-        if played == 12:
-            expect(guest.page.locator(".log .step")).to_have_count(active.moves())
-            assert not guest.asked()
+    expect(guest.page.locator(".log .step")).to_have_count(hanka.moves())
+    assert not guest.asked()
+    hurry([hanka, tomasz], ("sail", "load", "take"), lambda view: view["round"] == LAST_ROUND)
+    for _ in range(LONGEST_GAME):
+        active = next_asked([hanka, tomasz])
+        if active is None:
+            break
+        active.play(_sail_first(active))
     for one in (hanka, tomasz, guest):
         one.page.get_by_role("link", name="See the result").click()
         expect(one.page.get_by_role("heading", level=1)).to_contain_text("win")

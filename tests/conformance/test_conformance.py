@@ -17,6 +17,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**96 - 1)
 FAIR_MINDS = ("random", "greedy", "apprentice", "search@8")
 """One of each way to think; the levels that search differ only in their budgets."""
+SELDOM = 24
+"""One decision in this many is thought about twice."""
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -70,7 +72,7 @@ def test_a_fair_mind_chooses_the_same_whatever_is_hidden_from_it(game: Game, nam
         state = game.new(game.players_for(options)[-1], options, seed, game.box())
         while not state.is_over():
             seat = state.decider()
-            if dice.below(12) == 0:
+            if dice.below(SELDOM) == 0:
                 other = game.scramble(state, seat, dice.word())
                 choices = [fair_choice(mind(name), table, seed) for table in (state, other)]
                 assert choices[0] == choices[1], f"{game.id}, seed {seed}, {state.prompt()}"

@@ -222,15 +222,25 @@ class Browser:
     @contextmanager
     def live(self, table: str, since: int = 0, origin: str | None = None) -> Iterator[Live]:
         """The table over the WebSocket."""
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        with connect(
-            f"ws://{self.server.host}/api/tables/{table}/live?since={since}",
-            origin=Origin(origin or self.server.address),
-            additional_headers={"Cookie": cookie} if cookie else {},
-            max_size=None,
-            compression=None,
-        ) as socket:
-            yield Live(socket, since)
+        cookies = dict(self.http.cookies.items())
+        with listening(self.server.address, table, cookies, since, origin) as live:
+            yield live
+
+
+@contextmanager
+def listening(
+    address: str, table: str, cookies: dict[str, str], since: int = 0, origin: str | None = None
+) -> Iterator[Live]:
+    """A table of the server at an address, for whoever has these cookies."""
+    cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    with connect(
+        f"ws://{address.removeprefix('http://')}/api/tables/{table}/live?since={since}",
+        origin=Origin(origin or address),
+        additional_headers={"Cookie": cookie} if cookie else {},
+        max_size=None,
+        compression=None,
+    ) as socket:
+        yield Live(socket, since)
 
 
 def seats(table: Json) -> list[Json]:

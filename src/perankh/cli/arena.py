@@ -85,63 +85,47 @@ def group() -> None:
     """
 
 
-@app.command()
-def ladder(
-    game: GameName,
-    minds: Minds,
-    players: Players = 2,
-    options: OptionPairs = None,
-    seeds: Seeds = 100,
-    first_seed: FirstSeed = 1,
-    goal: Goal = None,
-    zone: Zone = ZONE,
-    play_all: PlayAll = False,
-    on: Where = "cores",
-    workers: Workers = None,
-    address: Address = None,
-    games: GamesFile = None,
-    report: ReportFile = None,
-    chart_file: ChartFile = None,
-    as_json: AsJson = False,
-) -> None:
-    """Each mind alone against those one rung below, from the weakest to the strongest.
+LADDER = """Each mind alone against those one rung below, from the weakest to the strongest.
 
-    Examples: perankh arena ladder imhotep apprentice scribe vizier pharaoh --games ladder.jsonl
-    · perankh arena ladder imhotep pharaoh@0.1s pharaoh@1s --goal 0.65
-    """
-    contest = _contest("ladder", game, minds, players, options, seeds, first_seed)
-    contest = msgspec.structs.replace(contest, goal=goal, zone=zone, stop=not play_all)
-    held = _hold(contest, runner(on, workers, address), games)
-    _publish(held, report, chart_file, as_json)
+Examples: perankh arena ladder imhotep apprentice scribe vizier pharaoh --games ladder.jsonl
+· perankh arena ladder imhotep pharaoh@0.1s pharaoh@1s --goal 0.65
+"""
+ROUND_ROBIN = """Everybody against everybody.
+
+Example: perankh arena round-robin imhotep random greedy scribe --players 3 --chart wins.svg
+"""
 
 
-@app.command(name="round-robin")
-def round_robin(
-    game: GameName,
-    minds: Minds,
-    players: Players = 2,
-    options: OptionPairs = None,
-    seeds: Seeds = 100,
-    first_seed: FirstSeed = 1,
-    goal: Goal = None,
-    zone: Zone = ZONE,
-    play_all: PlayAll = False,
-    on: Where = "cores",
-    workers: Workers = None,
-    address: Address = None,
-    games: GamesFile = None,
-    report: ReportFile = None,
-    chart_file: ChartFile = None,
-    as_json: AsJson = False,
-) -> None:
-    """Everybody against everybody.
+def _offer(kind: Kind, help_text: str) -> None:
+    """Make a command of a kind of contest: all kinds have the same options."""
 
-    Example: perankh arena round-robin imhotep random greedy scribe --players 3 --chart wins.svg
-    """
-    contest = _contest("round-robin", game, minds, players, options, seeds, first_seed)
-    contest = msgspec.structs.replace(contest, goal=goal, zone=zone, stop=not play_all)
-    held = _hold(contest, runner(on, workers, address), games)
-    _publish(held, report, chart_file, as_json)
+    @app.command(name=kind, help=help_text)
+    def contest_command(
+        game: GameName,
+        minds: Minds,
+        players: Players = 2,
+        options: OptionPairs = None,
+        seeds: Seeds = 100,
+        first_seed: FirstSeed = 1,
+        goal: Goal = None,
+        zone: Zone = ZONE,
+        play_all: PlayAll = False,
+        on: Where = "cores",
+        workers: Workers = None,
+        address: Address = None,
+        games: GamesFile = None,
+        report: ReportFile = None,
+        chart_file: ChartFile = None,
+        as_json: AsJson = False,
+    ) -> None:
+        contest = _contest(kind, game, minds, players, options, seeds, first_seed)
+        contest = msgspec.structs.replace(contest, goal=goal, zone=zone, stop=not play_all)
+        held = _hold(contest, runner(on, workers, address), games)
+        _publish(held, report, chart_file, as_json)
+
+
+_offer("ladder", LADDER)
+_offer("round-robin", ROUND_ROBIN)
 
 
 @app.command(name="game")

@@ -7,13 +7,15 @@ from collections import Counter
 import msgspec
 import pytest
 
-from perankh.games.iunu.game import GAME
+from perankh.games.iunu.game import GAME, IunuOptions
 from perankh.games.iunu.position import IunuPosition, write
 from perankh.games.iunu.state import Iunu
+from perankh.kernel.conformance.secrecy import check_done_in_secret
+from perankh.kernel.conformance.subject import Subject
 from perankh.kernel.event import Event
 from perankh.kernel.rng import Rng
 from perankh.kernel.trace import Trace
-from tests.games.iunu.given import act, given, offered
+from tests.games.iunu.given import BOX, act, given, offered
 from tests.games.iunu.looking import ending, hand, seen, story
 from tests.games.iunu.play import WAYS, new_game, played_games
 from tests.support import rule
@@ -243,3 +245,12 @@ def test_what_may_be_declined_is_asked_even_with_one_option() -> None:
     s = given(hands=["noble artisan baker farmer", ""])
     act(s, "play noble")
     assert offered(s) == ["tax 9", "decline"]
+
+
+@rule("IUN-14.1", "IUN-8.1")
+def test_which_die_was_rerolled_in_vain_is_no_secret_though_the_dice_do_not_show_it() -> None:
+    s = given(dynasties=["pharaoh", ""], dice=(4, 4, 2))
+    x = Subject(GAME, BOX, IunuOptions(), 1, s)
+    for seed in range(300):
+        s.rng.reseed(seed)
+        check_done_in_secret(x, s, s.options()[seed % 2], None)

@@ -44,6 +44,8 @@ LONG = {short: card for card, short in SHORT.items()}
 
 FULL = "weres imsety outer anubis qebehsenuef duamutef"
 """A full pyramid of cards that cost 3, 3, 3, 3, 4 and 5."""
+FIVE = "shabti urn food shabti urn"
+"""Five cards for a hand; with one more card elsewhere their owner has six."""
 
 
 OBVIOUS = (

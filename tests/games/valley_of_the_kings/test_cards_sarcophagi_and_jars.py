@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perankh.games.valley_of_the_kings.state import Valley
 from tests.games.valley_of_the_kings.given import (
+    FIVE,
     act,
     asked,
     boneyard_top,
@@ -18,10 +19,6 @@ from tests.games.valley_of_the_kings.given import (
     why_not,
 )
 from tests.support import rule
-
-SIX = "shabti urn food shabti urn"
-"""Five cards for a hand; with one more card elsewhere their owner has six."""
-
 
 # --- Outer Sarcophagus
 
@@ -167,7 +164,7 @@ def test_gates_forces_imsety() -> None:
 
 @rule("VOK-11.9", "VOK-8.7", "VOK-4.9")
 def test_qebehsenuef_makes_opponents_with_six_cards_sacrifice_one() -> None:
-    s = given(3, hands=["qebehsenuef", SIX, "shabti urn food"], discards=["", "ka", "urn food"])
+    s = given(3, hands=["qebehsenuef", FIVE, "shabti urn food"], discards=["", "ka", "urn food"])
     lines = story(s, "play qebehsenuef")
     assert asked(s) == (1, "forced-sacrifice")
     assert offered(s) == ["sacrifice shabti", "sacrifice urn", "sacrifice food"]
@@ -186,14 +183,14 @@ def test_qebehsenuef_may_be_played_though_nobody_is_affected() -> None:
 
 @rule("VOK-11.9", "VOK-11.14")
 def test_tyet_repeats_qebehsenuef_as_long_as_six_cards_are_left() -> None:
-    s = given(hands=["qebehsenuef tyet", SIX], discards=["", "ka food"])
+    s = given(hands=["qebehsenuef tyet", FIVE], discards=["", "ka food"])
     act(s, "play qebehsenuef", "sacrifice food", "play tyet", "sacrifice urn")
     assert hand_of(s, 1) == "shabti shabti urn"
 
 
 @rule("VOK-11.9", "VOK-11.17")
 def test_gates_forces_qebehsenuef() -> None:
-    s = given(hands=["gates", SIX], tops=["qebehsenuef", "ka"])
+    s = given(hands=["gates", FIVE], tops=["qebehsenuef", "ka"])
     act(s, "play gates", "sacrifice urn")
     assert (boneyard_top(s), pile_of(s)) == ("urn", "qebehsenuef")
 
@@ -210,7 +207,7 @@ def down_to_three(s: Valley) -> None:
 
 @rule("VOK-11.10", "VOK-8.7")
 def test_duamutef_makes_opponents_discard_down_to_three_in_their_order() -> None:
-    s = given(hands=["duamutef", SIX])
+    s = given(hands=["duamutef", FIVE])
     down_to_three(s)
     assert (hand_of(s, 1), pile_of(s, 1)) == ("shabti urn urn", "food shabti")
     assert asked(s) == (0, "play")
@@ -226,7 +223,7 @@ def test_duamutef_spares_whoever_has_three_cards_or_fewer() -> None:
 
 @rule("VOK-11.10", "VOK-11.14")
 def test_tyet_repeats_duamutef_which_then_finds_nobody() -> None:
-    s = given(hands=["duamutef tyet", SIX])
+    s = given(hands=["duamutef tyet", FIVE])
     down_to_three(s)
     lines = story(s, "play tyet")
     assert told(lines, "action_repeated", "player_spared") == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.valley_of_the_kings.given import (
+    FIVE,
     act,
     asked,
     boneyard_top,
@@ -19,9 +20,6 @@ from tests.games.valley_of_the_kings.given import (
     why_not,
 )
 from tests.support import rule
-
-SIX = "shabti urn food shabti urn"
-
 
 # --- Anubis
 
@@ -77,7 +75,7 @@ def test_bastet_takes_a_card_of_each_opponent_with_six_in_turn_order() -> None:
     s = given(
         4,
         active=2,
-        hands=[SIX, "urn food", "bastet", "shabti urn food shabti ka"],
+        hands=[FIVE, "urn food", "bastet", "shabti urn food shabti ka"],
         decks=["food", "urn", "", "urn"],
     )
     lines = story(s, "play bastet")
@@ -95,21 +93,21 @@ def test_bastet_takes_a_card_of_each_opponent_with_six_in_turn_order() -> None:
 
 @rule("VOK-11.24", "VOK-8.R1")
 def test_bastet_may_be_played_though_nobody_has_six_cards() -> None:
-    s = given(hands=["bastet", SIX])
+    s = given(hands=["bastet", FIVE])
     act(s, "play bastet")
     assert (pile_of(s), len(hand_of(s, 1).split())) == ("", 5)
 
 
 @rule("VOK-11.24", "VOK-11.14")
 def test_tyet_repeats_bastet() -> None:
-    s = given(hands=["bastet tyet", SIX], decks=["", "ka mask"])
+    s = given(hands=["bastet tyet", FIVE], decks=["", "ka mask"])
     act(s, "play bastet", "give food", "play tyet", "give urn")
     assert pile_of(s) == "food urn"
 
 
 @rule("VOK-11.24", "VOK-11.17")
 def test_gates_forces_bastet() -> None:
-    s = given(hands=["gates", SIX], decks=["", "ka"], tops=["bastet", ""])
+    s = given(hands=["gates", FIVE], decks=["", "ka"], tops=["bastet", ""])
     act(s, "play gates", "give food")
     assert pile_of(s) == "food bastet"
 

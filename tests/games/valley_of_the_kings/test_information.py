@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
-from perankh.games.valley_of_the_kings.game import GAME
+from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
 from perankh.games.valley_of_the_kings.state import Valley
 from perankh.games.valley_of_the_kings.view import PlayerView, ValleyView
+from perankh.kernel.conformance.secrecy import check_done_in_secret
+from perankh.kernel.conformance.subject import Subject
 from perankh.kernel.event import Event
 from tests.games.valley_of_the_kings.given import (
+    BOX,
     LONG,
     NAMES,
     SHORT,
     act,
+    action_of,
     asked,
     given,
     hand_of,
@@ -220,6 +225,26 @@ def test_what_gates_reveals_is_seen_by_all_while_it_is_carried_out() -> None:
     assert asked(s) == (0, "choose")
     assert short(seen(s, 1).revealed) == "shabti"
     assert short(seen(s, 1).running) == "gates shabti"
+
+
+@rule("VOK-4.R3", "VOK-11.17", "VOK-11.21")
+@pytest.mark.parametrize("revealed", ["netherworld", "netherworld gates", "netherworld tyet"])
+def test_a_card_of_the_stock_stays_in_sight_when_revealed_cards_cover_it(revealed: str) -> None:
+    s = given(hand="gates urn", top=revealed, stock="mask", done="gates")
+    act(s, "play gates")
+    while asked(s)[1] == "repeat":
+        act(s, "repeat gates")
+    assert pile_of(s) == f"mask {revealed}"
+    for seat in (0, 1, None):
+        assert short(seen(s, seat).last_discards) == f"mask {revealed}"
+
+
+@rule("VOK-4.R3", "VOK-11.17", "VOK-11.21")
+def test_two_cards_of_the_stock_that_are_covered_at_once_can_be_told_apart() -> None:
+    s = given(hand="gates", top="netherworld")
+    x = Subject(GAME, BOX, ValleyOptions(), 1, s)
+    for _ in range(20):
+        check_done_in_secret(x, s, action_of(s, "play gates"), 1)
 
 
 @rule("VOK-4.1", "VOK-4.2", "VOK-15.2")

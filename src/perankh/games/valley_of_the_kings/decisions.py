@@ -43,7 +43,8 @@ from perankh.games.valley_of_the_kings.decisions_turn import (
     Playing,
     Unchanged,
 )
-from perankh.games.valley_of_the_kings.state import Valley, count_of, it_of, line_of
+from perankh.games.valley_of_the_kings.packs import count_of, it_of, line_of
+from perankh.games.valley_of_the_kings.state import Valley
 from perankh.kernel.step import Step
 
 

@@ -19,6 +19,7 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     unearth,
 )
 from perankh.games.valley_of_the_kings.effects_needs import any_helps, helps
+from perankh.games.valley_of_the_kings.packs import count_of, it_of, line_of, packed
 from perankh.games.valley_of_the_kings.reasons import (
     LEADS_NOWHERE,
     NOT_IN_HAND,
@@ -26,17 +27,7 @@ from perankh.games.valley_of_the_kings.reasons import (
     NOT_IN_TOMB,
     NOT_LOOKED_AT,
 )
-from perankh.games.valley_of_the_kings.state import (
-    EMPTY,
-    EXCHANGE_TOMB,
-    KEEPING,
-    RUN,
-    Valley,
-    count_of,
-    it_of,
-    line_of,
-    packed,
-)
+from perankh.games.valley_of_the_kings.state import EMPTY, EXCHANGE_TOMB, KEEPING, RUN, Valley
 from perankh.games.valley_of_the_kings.tables import (
     CARDS,
     FROM_DISCARD,

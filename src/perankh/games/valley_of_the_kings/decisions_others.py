@@ -13,16 +13,9 @@ from perankh.games.valley_of_the_kings.actions import CARD, PASS, REACT
 from perankh.games.valley_of_the_kings.decisions_cards import offer
 from perankh.games.valley_of_the_kings.decisions_turn import actions_of
 from perankh.games.valley_of_the_kings.effects_cards import discard, give, sacrifice_from_hand
+from perankh.games.valley_of_the_kings.packs import it_of, line_of, packed
 from perankh.games.valley_of_the_kings.reasons import NO_SUCH_REACTION, NOT_IN_HAND
-from perankh.games.valley_of_the_kings.state import (
-    EACH,
-    EMPTY,
-    WINDOW,
-    Valley,
-    it_of,
-    line_of,
-    packed,
-)
+from perankh.games.valley_of_the_kings.state import EACH, EMPTY, WINDOW, Valley
 from perankh.games.valley_of_the_kings.tables import (
     CARD_IDS,
     CARDS,

@@ -17,13 +17,10 @@ from perankh.games.valley_of_the_kings.actions import (
 )
 from perankh.games.valley_of_the_kings.decisions_reasons import why_infeasible
 from perankh.games.valley_of_the_kings.decisions_turn import actions_of
-from perankh.games.valley_of_the_kings.effects_needs import (
-    FEASIBLE,
-    is_feasible,
-    outlook,
-    stuck_at,
-)
+from perankh.games.valley_of_the_kings.effects_needs import FEASIBLE, is_feasible, stuck_at
+from perankh.games.valley_of_the_kings.effects_outlook import outlook
 from perankh.games.valley_of_the_kings.effects_pyramid import suits, swap, take
+from perankh.games.valley_of_the_kings.packs import it_of, line_of, packed
 from perankh.games.valley_of_the_kings.reasons import (
     NO_WAY_OPEN,
     NOT_CARRIED_OUT,
@@ -33,7 +30,7 @@ from perankh.games.valley_of_the_kings.reasons import (
     SAME_SWAP,
     UNSUITABLE,
 )
-from perankh.games.valley_of_the_kings.state import EMPTY, RUN, Valley, it_of, line_of, packed
+from perankh.games.valley_of_the_kings.state import EMPTY, RUN, Valley
 from perankh.games.valley_of_the_kings.tables import (
     BASE,
     CARDS,

@@ -22,7 +22,8 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     entomb_from_hand,
     standard_order,
 )
-from perankh.games.valley_of_the_kings.effects_needs import FEASIBLE, Outlook, outlook, stuck_at
+from perankh.games.valley_of_the_kings.effects_needs import FEASIBLE, stuck_at
+from perankh.games.valley_of_the_kings.effects_outlook import Outlook, outlook
 from perankh.games.valley_of_the_kings.effects_pyramid import crumble, fall
 from perankh.games.valley_of_the_kings.reasons import (
     ENTOMBED_ALREADY,

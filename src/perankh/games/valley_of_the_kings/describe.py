@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from perankh.games.valley_of_the_kings import actions as a
 from perankh.games.valley_of_the_kings import state as k
-from perankh.games.valley_of_the_kings.state import EMPTY, Valley, line_of
+from perankh.games.valley_of_the_kings.packs import line_of
+from perankh.games.valley_of_the_kings.state import EMPTY, Valley
 from perankh.games.valley_of_the_kings.tables import CARD_IDS, CARDS, OP_IDS, SPACE_IDS
 from perankh.kernel.game import Meaning
 

@@ -15,8 +15,10 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     lay_down,
     lay_in_play,
 )
-from perankh.games.valley_of_the_kings.effects_needs import is_feasible, outlook
+from perankh.games.valley_of_the_kings.effects_needs import is_feasible
+from perankh.games.valley_of_the_kings.effects_outlook import outlook
 from perankh.games.valley_of_the_kings.effects_pyramid import crumble, refill, remove, sacrifice
+from perankh.games.valley_of_the_kings.packs import packed
 from perankh.games.valley_of_the_kings.state import (
     AFTER_PURCHASE,
     AFTER_SACRIFICE,
@@ -30,7 +32,6 @@ from perankh.games.valley_of_the_kings.state import (
     UNCHANGED,
     WINDOW,
     Valley,
-    packed,
 )
 from perankh.games.valley_of_the_kings.tables import (
     CARD_IDS,

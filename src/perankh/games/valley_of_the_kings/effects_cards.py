@@ -217,7 +217,9 @@ def receive(s: Valley, player: i64, card: i64, zone: str, space: str | None, to:
 
 def take_top_of_stock(s: Valley, player: i64) -> None:
     """VOK-8.6: the top card of the stock, age II before age III (VOK-3.3)."""
-    receive(s, player, turn_up_stock(s), STOCK, None, TO_DISCARD)
+    card = turn_up_stock(s)
+    receive(s, player, card, STOCK, None, TO_DISCARD)
+    s.laid = s.laid + [card]
     s.stall = 0
 
 

@@ -9,15 +9,8 @@ from mypy_extensions import i64
 
 from perankh.games.valley_of_the_kings import events
 from perankh.games.valley_of_the_kings.effects_cards import DECK, entomb
-from perankh.games.valley_of_the_kings.state import (
-    EMPTY,
-    RESTING,
-    RUN,
-    Valley,
-    insert,
-    packed,
-    with_card,
-)
+from perankh.games.valley_of_the_kings.packs import packed
+from perankh.games.valley_of_the_kings.state import EMPTY, RESTING, RUN, Valley, insert, with_card
 from perankh.games.valley_of_the_kings.tables import CARD_IDS, TO_TOMB
 from perankh.kernel.event import EVERYBODY, only
 
@@ -54,7 +47,7 @@ def finish_look(s: Valley, player: i64, line: i64) -> None:
     s.looked = []
     s.looked_known = []
     s.picked = []
-    s.laid = rest
+    s.laid = s.laid + rest
     for card in kept:
         keep(s, player, line, card, card in known)
         if card in known:

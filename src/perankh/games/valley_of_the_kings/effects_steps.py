@@ -20,11 +20,9 @@ from perankh.games.valley_of_the_kings.effects_cards import (
     take_top_of_stock,
     turn_up,
 )
-from perankh.games.valley_of_the_kings.effects_needs import (
-    is_feasible,
-    is_possible,
-    outlook,
-)
+from perankh.games.valley_of_the_kings.effects_needs import is_feasible, is_possible
+from perankh.games.valley_of_the_kings.effects_outlook import outlook
+from perankh.games.valley_of_the_kings.packs import packed
 from perankh.games.valley_of_the_kings.state import (
     CHOOSING,
     DISCARDING,
@@ -49,7 +47,6 @@ from perankh.games.valley_of_the_kings.state import (
     TO_DECK,
     UNEARTHING,
     Valley,
-    packed,
     with_card,
 )
 from perankh.games.valley_of_the_kings.tables import (
@@ -258,6 +255,7 @@ def go_on(s: Valley, player: i64, line: i64, it: i64, left: i64) -> None:
 
 def play_action(s: Valley, player: i64, card: i64) -> None:
     """VOK-8.1: a card goes from the hand into play and its action is carried out."""
+    s.laid = []
     lay_in_play(s, player, card, FOR_ACTION)
     if s.trace is not None:
         s.emit(events.ActionBegun(player=player, card=CARD_IDS[card]))
@@ -289,6 +287,7 @@ def finish_revealed(s: Valley, player: i64, card: i64, carried_out: bool) -> Non
     if carried_out:
         finish(s, card)
     s.player[player].discard.append(card)
+    s.laid = s.laid + [card]
     if s.trace is not None:
         s.emit(events.RevealedDiscarded(player=player, card=CARD_IDS[card]))
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from perankh.games.valley_of_the_kings import packs
 from perankh.games.valley_of_the_kings import state as k
 from perankh.games.valley_of_the_kings import tables as t
 from perankh.games.valley_of_the_kings.actions import CARD, PAY
@@ -115,7 +116,7 @@ def write_frames(s: Valley) -> list[FramePosition]:
 
 def _write(s: Valley, packed: int) -> FramePosition:
     kind, arg = packed & KIND_MASK, packed >> ARG_SHIFT
-    line, it = int(k.line_of(arg)), int(k.it_of(arg))
+    line, it = int(packs.line_of(arg)), int(packs.it_of(arg))
     program = None
     if kind in OPS or kind == k.RUN:
         owner = _owner(s.tables, line)
@@ -129,7 +130,7 @@ def _write(s: Valley, packed: int) -> FramePosition:
         line=line,
         card=None if numbered or it == EMPTY else t.CARD_IDS[it],
         number=it if numbered else 0,
-        count=int(k.count_of(arg)),
+        count=int(packs.count_of(arg)),
     )
 
 
@@ -203,7 +204,7 @@ def _read(s: Valley, f: FramePosition) -> int:
     _require(f.number == 0 or numbered, f"{f.step}: number: not needed")
     _require(f.card is None or not numbered, f"{f.step}: card: not needed")
     it = f.number if numbered else EMPTY if f.card is None else _card(f.card)
-    return int(frame(kind, f.player, k.packed(line, it, f.count)))
+    return int(frame(kind, f.player, packs.packed(line, it, f.count)))
 
 
 def _card(name: str) -> int:
@@ -214,7 +215,7 @@ def _card(name: str) -> int:
 def _check_frame(s: Valley, kind: int, player: int, arg: int) -> None:
     """Whether a frame makes sense on this table."""
     name = STEP_NAMES[kind]
-    line, it, count = int(k.line_of(arg)), int(k.it_of(arg)), int(k.count_of(arg))
+    line, it, count = int(packs.line_of(arg)), int(packs.it_of(arg)), int(packs.count_of(arg))
     if kind in OPS:
         op = s.tables.step_op[line]
         _require(op == OPS[kind], f"{name}: the step there is {t.OP_IDS[op] or 'the end'!r}")
@@ -298,7 +299,7 @@ def check_answers(s: Valley) -> None:
             _check_pick(s, kind, player, arg, card)
             s.picked = [*s.picked, card]
         if kind in (k.KEEPING, k.RESTING):
-            keep = min(len(s.looked), s.tables.step_keep[k.line_of(arg)])
+            keep = min(len(s.looked), s.tables.step_keep[packs.line_of(arg)])
             _require((len(picked) < keep) == (kind == k.KEEPING), "picked: not so many are kept")
     offered = s.steps[kind].options(s, player, arg)
     _require(bool(offered), f"{STEP_NAMES[int(kind)]} leaves seat {player} no answer")
@@ -308,7 +309,7 @@ def _check_pick(s: Valley, kind: int, player: int, arg: int, card: int) -> None:
     """Whether the question would have offered this card after the picks before it."""
     asked = kind
     if kind == k.RESTING:
-        keep = min(len(s.looked), s.tables.step_keep[k.line_of(arg)])
+        keep = min(len(s.looked), s.tables.step_keep[packs.line_of(arg)])
         asked = k.KEEPING if len(s.picked) < keep else k.RESTING
     offered = s.steps[asked].options(s, player, arg)
     _require(_action(asked, card) in offered, f"picked: {t.CARD_IDS[card]} can't be picked")

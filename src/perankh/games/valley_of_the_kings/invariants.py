@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from perankh.games.valley_of_the_kings import packs
 from perankh.games.valley_of_the_kings import state as k
-from perankh.games.valley_of_the_kings.state import EMPTY, NIBBLE, Player, Valley
+from perankh.games.valley_of_the_kings.packs import NIBBLE
+from perankh.games.valley_of_the_kings.state import EMPTY, Player, Valley
 from perankh.games.valley_of_the_kings.tables import (
     APEX,
     BASE_CENTRE,
@@ -69,7 +71,7 @@ def everywhere(s: Valley) -> list[int]:
     for p in s.player:
         cards += [*p.hand, *p.bag, *p.top, *p.discard, *p.tomb]
     revealed = [f >> ARG_SHIFT for f in s.stack() if f & KIND_MASK == k.FINISH_REVEALED]
-    return cards + [int(k.it_of(arg)) for arg in revealed]
+    return cards + [int(packs.it_of(arg)) for arg in revealed]
 
 
 def _check_pyramid(s: Valley) -> None:

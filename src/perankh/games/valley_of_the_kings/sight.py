@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.games.valley_of_the_kings import scoring
+from perankh.games.valley_of_the_kings import packs, scoring
 from perankh.games.valley_of_the_kings import state as k
 from perankh.games.valley_of_the_kings import view as v
 from perankh.games.valley_of_the_kings.effects_cards import card_ids
@@ -125,7 +125,7 @@ def _may_look_through(s: Valley, number: int, seat: int | None) -> bool:
         return False
     kind = s.kind()
     if kind == k.ENTOMBING:
-        return s.tables.step_sources[k.line_of(s.arg())] & FROM_DISCARD != 0
+        return s.tables.step_sources[packs.line_of(s.arg())] & FROM_DISCARD != 0
     return kind == k.TO_DECK
 
 
@@ -176,7 +176,7 @@ def _top(pile: list[int]) -> str | None:
 def _cards_of_frames(s: Valley, *kinds: int) -> list[str]:
     """The cards in frames of these kinds, from the bottom of the stack to the top."""
     frames = [frame for frame in s.stack() if frame & KIND_MASK in kinds]
-    return [CARD_IDS[k.it_of(frame >> ARG_SHIFT)] for frame in frames]
+    return [CARD_IDS[packs.it_of(frame >> ARG_SHIFT)] for frame in frames]
 
 
 def _looked(s: Valley, seat: int | None) -> list[str] | None:

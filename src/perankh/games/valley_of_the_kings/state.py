@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from perankh.games.valley_of_the_kings import evaluate, scoring
+from perankh.games.valley_of_the_kings.packs import NIBBLE, NIBBLE_MASK, line_of, packed, unit
 from perankh.games.valley_of_the_kings.tables import NO_SET, Tables
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import NOTHING, RuledState
@@ -23,17 +24,6 @@ FOR_GOLD: Final = 0
 FOR_ACTION: Final = 1
 USE_IDS: Final[list[str]] = ["gold", "action"]
 """What a card in play was used for (VOK-5.3)."""
-
-NIBBLE: Final = 4
-"""Bits of one set in `Player.different`."""
-NIBBLE_MASK: Final = 15
-
-# The argument of a frame: a line of a program, a card or number, and a count.
-LINE_BITS: Final = 12
-LINE_MASK: Final = 4095
-IT_BITS: Final = 6
-IT_MASK: Final = 63
-COUNT_SHIFT: Final = 18
 
 # Kinds of frames: the index of each step and question in `decisions.STEPS`.
 BEGIN_TURN: Final = 0
@@ -68,31 +58,6 @@ EACH: Final = 28
 FORCED_SACRIFICING: Final = 29
 FORCED_GIVING: Final = 30
 FORCED_DISCARDING: Final = 31
-
-
-def packed(line: i64, it: i64, count: i64) -> i64:
-    """The argument of a frame; `it` is a card or EMPTY."""
-    return line | it + 1 << LINE_BITS | count << COUNT_SHIFT
-
-
-def line_of(arg: i64) -> i64:
-    """The line of a program in a frame's argument."""
-    return arg & LINE_MASK
-
-
-def it_of(arg: i64) -> i64:
-    """The card in a frame's argument, or EMPTY."""
-    return (arg >> LINE_BITS & IT_MASK) - 1
-
-
-def count_of(arg: i64) -> i64:
-    """The count in a frame's argument."""
-    return arg >> COUNT_SHIFT
-
-
-def unit(card_set: i64, one: i64) -> i64:
-    """One card of a set in `Player.different`. (A literal 1 shifted would be 32 bits wide in C.)"""
-    return one << card_set * NIBBLE
 
 
 def insert(cards: list[int], card: i64) -> None:
@@ -263,7 +228,8 @@ class Valley(RuledState["Valley"]):
     picked: list[int]
     """What was picked so far for a payment, an order or a look; replaced."""
     laid: list[int]
-    """What was discarded last at the end of a turn or after a look, in order; replaced."""
+    """What an action brought on a discard pile from stock and deck, or a turn at its end, in order:
+    all saw these cards, also those that were covered at once; replaced."""
 
     def __init__(
         self,

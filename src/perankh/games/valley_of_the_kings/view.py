@@ -155,4 +155,5 @@ class ValleyView(View, frozen=True):
     arranged: list[str] | None
     """For who arranges the discards: what was picked so far, the top card first."""
     last_discards: list[str]
-    """What was discarded last at the end of a turn or after a look; the last one came on top."""
+    """What the last action put on a discard pile from stock and deck, or a turn at its end, also if
+    it was covered at once (VOK-4.R3); the last one came on top."""

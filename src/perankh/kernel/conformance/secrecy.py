@@ -120,8 +120,12 @@ def check_done_in_secret(x: Subject, before: State, action: int, seat: int | Non
     the same kinds of events happened and the seat sees the same table afterwards, then their
     arguments may not have told the tables apart. What a seat once saw and could still use
     therefore belongs into its view.
+
+    Two open choices can end alike by chance: either of two dice, rolled again, may show what it
+    showed before. With the same chance they would not, so they are no secret.
     """
     one, other = before.clone(), x.game.scramble(before, seat, x.new_seed())
+    again = other.clone()
     second = action if before.decider() == seat else x.pick(other.options())
     if second not in other.options():
         return
@@ -129,7 +133,11 @@ def check_done_in_secret(x: Subject, before: State, action: int, seat: int | Non
     if second != action and _names(first_told) != _names(second_told):
         return  # two things that everybody could see being done
     mine, theirs = as_seen(first_told, seat), as_seen(second_told, seat)
-    if mine != theirs and x.view(one, seat) == x.view(other, seat):
+    if mine == theirs or x.view(one, seat) != x.view(other, seat):
+        return
+    again.rng = before.rng.clone()
+    again.apply(second)
+    if second == action or x.view(one, seat) == x.view(again, seat):
         what = f"an event tells {seat_name(seat)} what was done in secret: "
         x.fail("secrecy", what + first_difference(mine, theirs))
 
