@@ -8,15 +8,13 @@ from __future__ import annotations
 import fcntl
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 from playwright.sync_api import TimeoutError as TookTooLong
-
-from tests.web.serving import Json, Live, listening, number
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -157,13 +155,6 @@ class Person:
             self.page.get_by_role("button", name="Log", exact=True).click()
         tab.click()
 
-    @contextmanager
-    def line(self, table: str) -> Iterator[Live]:
-        """The same person at a table without the page: messages alone."""
-        cookies = {one["name"]: one["value"] for one in self.context.cookies()}
-        with listening(self.address, table, cookies) as live:
-            yield live
-
     def leave(self) -> None:
         """Let the computer play on in one's place."""
         self.open_tab("Table")
@@ -216,44 +207,6 @@ def next_asked(people: Sequence[Person]) -> Person | None:
                 return None
         people[0].page.wait_for_timeout(10)
     raise AssertionError(f"nobody is asked, and the game is not over: {people[0].page.url}")
-
-
-def hurry(people: Sequence[Person], verbs: Sequence[str], until: Callable[[Json], bool]) -> None:
-    """Bring the game of these people on without their pages, until the table looks so.
-
-    The first option with the verb that is named earliest is taken, or else the first of all.
-    """
-    address = people[0].page.url
-    for one in people:
-        one.go("/about")
-    with ExitStack() as lines:
-        table = address.rpartition("/")[2]
-        live = [lines.enter_context(one.line(table)) for one in people]
-        for line in live:
-            line.until_type("state")
-        for step in range(1000):
-            if until(_json(live[0].state["view"])):
-                break
-            asked = next(line for line in live if line.options)
-            done = asked.act(_liked(asked, verbs), f"hurry-{step}")
-            assert done["type"] == "done", done
-            for line in live:
-                line.until_seq(number(done, "seq"))
-    for one in people:
-        one.page.goto(address)
-
-
-def _liked(asked: Live, verbs: Sequence[str]) -> int:
-    offered = _json(asked.state["question"])["options"]
-    assert isinstance(offered, list)
-    places = {verb: place for place, verb in enumerate(verbs)}
-    best = min(offered, key=lambda one: places.get(one["meaning"]["verb"], len(verbs)))
-    return number(best, "action")
-
-
-def _json(value: object) -> Json:
-    assert isinstance(value, dict)
-    return value
 
 
 def first_and_second(hanka: Person, tomasz: Person) -> tuple[Person, Person]:
