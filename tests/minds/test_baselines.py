@@ -9,6 +9,7 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, State
 from perankh.minds import Mind, UnknownMind, mind
 from perankh.minds.baselines import GreedyMind, RandomMind, fair_choice, standing
+from tests.minds.small_games import Gamble
 
 IMHOTEP = game_of("imhotep")
 SIMPLE = ("random", "greedy", "apprentice")
@@ -125,5 +126,29 @@ def test_who_does_not_notice_others_takes_points_rather_than_stops_them() -> Non
 def test_a_blurred_eye_sometimes_takes_the_second_best() -> None:
     state = start(2, 4)
     sharp = {fair_choice(GreedyMind(), state, seed) for seed in range(30)}
-    blurred = {fair_choice(GreedyMind("blurred", 100, 300), state, seed) for seed in range(30)}
+    blurred = {fair_choice(GreedyMind("blurred", 100, 100), state, seed) for seed in range(30)}
     assert len(blurred) > len(sharp)
+
+
+class Swingy(Gamble):
+    """A gamble in a game in which only a lead of three hundred points tells something."""
+
+    def clone(self) -> Swingy:
+        twin = Swingy(self.sure)
+        twin.rng = self.rng.clone()
+        twin.points = self.points
+        twin.top = self.top
+        return twin
+
+    def telling_lead(self) -> int:
+        return 30_000
+
+
+def test_an_eye_is_blurred_by_what_a_lead_means_in_the_game() -> None:
+    blurred = GreedyMind("blurred", 100, 50)
+    usual, swingy = (
+        sum(blurred.choose(game(6), 0, seed) == Gamble.DIE for seed in range(60))
+        for game in (Gamble, Swingy)
+    )
+    assert usual < 6
+    assert swingy > 12

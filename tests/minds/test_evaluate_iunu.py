@@ -22,7 +22,7 @@ def test_at_the_end_the_estimate_is_the_points(mode: str) -> None:
 
 
 def test_a_sole_lead_in_a_caste_is_worth_more_than_a_tie() -> None:
-    ahead = given(dynasties=("merchant:2", "merchant farmer"))
+    ahead = given(dynasties=("merchant:2", "merchant"))
     tied = given(dynasties=("merchant:2", "merchant:2"))
     assert ahead.evaluate(0) > tied.evaluate(0)
 

@@ -256,9 +256,17 @@ def test_the_chances_of_all_players_add_up_to_one() -> None:
     assert search.odds[best] == max(search.odds) > 0.25
 
 
-def test_a_lead_of_three_points_is_believed_to_win_e_times_as_often() -> None:
+class Swingy(Nim):
+    """Nim in which leads come and go: it takes one of twelve points to tell something."""
+
+    def telling_lead(self) -> int:
+        return 1200
+
+
+@pytest.mark.parametrize(("game", "lead"), [(Nim, 300.0), (Swingy, 1200.0)])
+def test_a_telling_lead_is_believed_to_win_e_times_as_often(game: type[Nim], lead: float) -> None:
     search = Search(plan(1), 1)
-    search.make_room(2)
-    search.estimates = [1300.0, 1000.0]
+    search.make_room(game(4))
+    search.estimates = [1000.0 + lead, 1000.0]
     search.believe()
     assert search.odds[0] / search.odds[1] == pytest.approx(2.71828, abs=1e-4)

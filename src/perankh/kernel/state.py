@@ -95,6 +95,13 @@ class State:
         """The estimated final result of `player` in hundredths of a point, for the minds."""
         raise NotImplementedError(type(self).__name__)
 
+    def telling_lead(self) -> i64:
+        """The estimated lead, in hundredths of a point, that makes it e times as likely to win.
+
+        It is the minds' measure for leads and mistakes, fitted to games between equals.
+        """
+        return 300
+
     def lean(self, dice: Rng) -> i64:
         """An answer to the open question for a playout: any option, unless a game knows better.
 

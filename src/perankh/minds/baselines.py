@@ -65,7 +65,8 @@ class GreedyMind(Mind):
     is asked in steps counts as one action.
 
     It can be made to err as people do: `notice` is how much of the others' gain it sees, in
-    percent, and `blur` is by how much it may misjudge an option, in hundredths of a point.
+    percent, and `blur` is by how much it may misjudge an option, in percent of a telling lead
+    (`State.telling_lead`).
     """
 
     notice: i64
@@ -90,14 +91,15 @@ class GreedyMind(Mind):
         seeds: list[int] = []
         for _ in range(SAMPLES):
             seeds.append(dice.word() | dice.word() << 31)
+        blur: i64 = self.blur * state.telling_lead() // 100
         budget: i64 = max(LEAST, BUDGET // len(options))
         best: list[int] = []
         best_value: i64 = 0
         for action in options:
             value = self.worth(state, seat, action, seeds, budget)
-            if self.blur > 0:
+            if blur > 0:
                 # The sum of two dice: small misjudgements are more common than large ones.
-                value += (dice.below(self.blur) - dice.below(self.blur)) * SAMPLES
+                value += (dice.below(blur) - dice.below(blur)) * SAMPLES
             if len(best) == 0 or value > best_value:
                 best = [action]
                 best_value = value

@@ -28,7 +28,7 @@ class Level(msgspec.Struct, frozen=True):
     notice: int = 100
     """How much it sees of what others gain, in percent."""
     blur: int = 0
-    """By how much it may misjudge an option, in hundredths of a point."""
+    """By how much it may misjudge an option, in percent of a lead that tells."""
 
     def name_key(self) -> str:
         """The text key of its name."""
@@ -46,9 +46,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS = (
-    Level("apprentice", seconds=0.3, notice=20, blur=150),
-    Level("scribe", seconds=0.5, iterations=100),
-    Level("vizier", seconds=1.0, iterations=2_500),
+    Level("apprentice", seconds=0.3, notice=20, blur=50),
+    Level("scribe", seconds=0.5, iterations=50),
+    Level("vizier", seconds=1.0, iterations=1_000),
     Level("pharaoh", seconds=2.0, iterations=30_000),
 )
 """From the weakest to the strongest."""

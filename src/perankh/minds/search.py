@@ -32,7 +32,10 @@ ENDING_SHARE: Final = 0.25
 
 @final
 class Plan:
-    """How a search thinks. The numbers were tuned by paired matches."""
+    """How a search thinks. The numbers were tuned by paired matches.
+
+    Leads are counted in the game's own measure, `State.telling_lead`.
+    """
 
     iterations: i64
     """Iterations for one choice at the most."""
@@ -45,14 +48,12 @@ class Plan:
     explore: float
     """How much is spent on answers that look worse."""
     spread: float
-    """Lead, in hundredths of a point, by which one answer is e times as promising as another."""
+    """Telling leads by which one answer is e times as promising as another."""
     fringe: float
     """Share of the promise that all answers to a question have alike."""
     scale: float
-    """Lead, in hundredths of a point, that wins e times as often as it loses."""
-    belief: float
-    """Lead, in hundredths of a point, that makes it e times as likely to win: for chances that are
-    told to people. (Rewards need a flatter curve, which tells small leads apart at both ends.)"""
+    """Telling leads that make a reward e times as large as the rival's. (One would be the chance to
+    win; rewards need a flatter curve, which tells small leads apart at both ends.)"""
     glory: float
     """Share of the reward of a finished game that goes by victory, not by lead."""
     endings: i64
@@ -64,10 +65,9 @@ class Plan:
         self.cutoff = 4
         self.grow_at = 2
         self.explore = 0.6
-        self.spread = 150.0
+        self.spread = 0.5
         self.fringe = 0.15
-        self.scale = 600.0
-        self.belief = 300.0
+        self.scale = 2.0
         self.glory = 0.7
         self.endings = 2000
 
@@ -92,6 +92,8 @@ class Search:
     rewards: list[float]
     odds: list[float]
     estimates: list[float]
+    telling: float
+    """The game's telling lead."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan = plan
@@ -106,6 +108,7 @@ class Search:
         self.rewards = []
         self.odds = []
         self.estimates = []
+        self.telling = 0.0
 
     def run(self, state: State, seat: i64, until: float = 0.0) -> None:
         """Think about `state` as `seat` knows it until the plan is used up or all is clear.
@@ -115,7 +118,7 @@ class Search:
         plan = self.plan
         self.totals = [0.0] * state.players
         self.points = [0.0] * state.players
-        self.make_room(state.players)
+        self.make_room(state)
         limit = until
         if limit == 0.0 and plan.seconds > 0.0:
             limit = perf_counter() + plan.seconds
@@ -129,15 +132,16 @@ class Search:
                 break
         self.iterations = done
 
-    def make_room(self, players: i64) -> None:
-        """Room for one outcome."""
-        self.rewards = [0.0] * players
-        self.odds = [0.0] * players
-        self.estimates = [0.0] * players
+    def make_room(self, state: State) -> None:
+        """Room for one outcome, and the measure for its leads."""
+        self.rewards = [0.0] * state.players
+        self.odds = [0.0] * state.players
+        self.estimates = [0.0] * state.players
+        self.telling = float(state.telling_lead())
 
     def glance(self, state: State) -> None:
         """Judge `state` as it is, without looking ahead: see `odds` and `estimates`."""
-        self.make_room(state.players)
+        self.make_room(state)
         self.judge(state)
 
     def new_seed(self) -> int:
@@ -281,8 +285,9 @@ class Search:
             if len(leads) == 0 or lead > highest:
                 highest = lead
             leads.append(lead)
+        spread = self.plan.spread * self.telling
         for at in range(len(leads)):
-            leads[at] = exp((leads[at] - highest) / self.plan.spread)
+            leads[at] = exp((leads[at] - highest) / spread)
         return leads
 
     def play_on(self, s: State) -> None:
@@ -298,6 +303,7 @@ class Search:
     def judge(self, s: State) -> None:
         """What the outcome is worth to each player."""
         players = s.players
+        scale = self.plan.scale * self.telling
         for player in range(players):
             self.estimates[player] = float(s.evaluate(player))
         for player in range(players):
@@ -305,7 +311,7 @@ class Search:
             for other in range(players):
                 if other != player and self.estimates[other] > rival:
                     rival = self.estimates[other]
-            self.rewards[player] = chance((self.estimates[player] - rival) / self.plan.scale)
+            self.rewards[player] = chance((self.estimates[player] - rival) / scale)
         if not s.is_over():
             self.believe()
         else:
@@ -324,7 +330,7 @@ class Search:
                 highest = estimate
         total = 0.0
         for player in range(len(self.estimates)):
-            weight = exp((self.estimates[player] - highest) / self.plan.belief)
+            weight = exp((self.estimates[player] - highest) / self.telling)
             self.odds[player] = weight
             total += weight
         for player in range(len(self.odds)):

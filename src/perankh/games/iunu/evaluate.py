@@ -2,8 +2,8 @@
 
 An estimate is a guess at the final points of one player, in hundredths of a point. It should not
 jump while a turn is carried out step by step, so whoever has still to play in this round is
-credited with the turn, and who has just played a card with its ability. The weights were tuned by
-paired matches of minds; nothing here is a rule.
+credited with the turn, and who has just played a card with its ability. The weights were fitted
+to how games between minds ended; nothing here is a rule.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from perankh.games.iunu.packs import (
 from perankh.games.iunu.tables import (
     AMENHOTEP,
     ANUBIS,
-    ARTISAN,
     BAKER,
     CASTES,
     FARMER,
@@ -59,35 +58,31 @@ class Weights:
 
     def __init__(self) -> None:
         """Set the weights as they were tuned."""
-        self.odds: list[int] = [4, 14, 36, 72, 90]
+        self.odds: list[int] = [1, 22, 27, 60, 100]
         """Chance to win a majority in the end, by the lead from -LEADS to LEADS, early on."""
-        self.early: i64 = 80
+        self.early: i64 = 44
         """Own turns to come, in tenths, from which on it is early."""
-        self.spent: i64 = 45
+        self.spent: i64 = 70
         """What a Deben brings beyond its points, if there are turns left to spend it in."""
-        self.spent_a_turn: i64 = 15
+        self.spent_a_turn: i64 = 27
         """Deben that can be spent well in a turn, in tenths."""
-        self.turn: i64 = 750
+        self.turn: i64 = 1310
         """What a usual turn brings."""
-        self.best: i64 = 75
+        self.best: i64 = 77
         """How much of what the best play brings beyond a usual turn counts."""
-        self.second: i64 = 10
+        self.second: i64 = 6
         """How much of the second best play counts."""
-        self.hidden: i64 = 350
+        self.hidden: i64 = 700
         """What a Scribe brings by hiding a card."""
-        self.sought: i64 = 350
+        self.sought: i64 = 660
         """What a Priest brings to a player without an afterlife card."""
-        self.artisan: i64 = 60
-        """What an Artisan brings in later turns."""
-        self.raided: i64 = 90
+        self.raided: i64 = 155
         """What a Soldier brings if there is somebody to raid."""
-        self.farmer: i64 = 60
+        self.farmer: i64 = 220
         """What a Farmer brings by cheaper bread."""
-        self.exposed: i64 = 40
-        """What a vulnerable farmer is worth less."""
         self.behind: i64 = 40
         """How much of the lead of Heliopolis counts against a player."""
-        self.hoped: i64 = 50
+        self.hoped: i64 = 45
         """How much of a set or condition counts that is nearly there."""
         self.cards_a_turn: i64 = 14
         """Cards that a turn takes from the deck, in tenths."""
@@ -98,6 +93,8 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+TELLING_LEAD: Final = 900
+"""See `State.telling_lead`."""
 
 
 def estimate(s: Iunu, player: i64) -> i64:
@@ -137,8 +134,6 @@ class Guess:
         points = POINT * scoring.vp_of(self.own, t.caste_vp)
         points += POINT * scoring.vp_of(self.p.fed, t.bread_vp)
         points += self.majorities() + self.money() + self.plays()
-        if self.turns > TENTHS:
-            points -= self.w.exposed * self.p.vulnerable(t)
         if self.p.afterlife >= 0:
             points += self.afterlife(self.p.afterlife)
         if s.has_heliopolis():
@@ -250,9 +245,7 @@ class Guess:
             return worth if self.p.deben > 1 and len(s.blocks) > 0 else 0
         if caste == SOLDIER:
             return self.raid()
-        if caste == FARMER:
-            return self.w.farmer
-        return self.w.artisan if caste == ARTISAN else 0
+        return self.w.farmer if caste == FARMER else 0
 
     def dice_known(self) -> bool:
         """Whether the dice of the next ability are those on the table."""

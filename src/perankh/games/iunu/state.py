@@ -218,6 +218,9 @@ class Iunu(RuledState["Iunu"]):
     def evaluate(self, player: i64) -> i64:
         return evaluate.estimate(self, player)
 
+    def telling_lead(self) -> i64:
+        return evaluate.TELLING_LEAD
+
     # --- questions that several rules ask
 
     def left_of(self, player: i64) -> i64:

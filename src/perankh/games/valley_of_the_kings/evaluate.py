@@ -1,8 +1,9 @@
 """The minds' estimate of a position: what is entombed, and what deck and time may still bring.
 
 An estimate is a guess at the final points of one player, in hundredths of a point. Turns, cards
-and gold are counted in hundredths as well. The weights were tuned by paired matches; nothing here
-is a rule. All that is looked at is known to everybody: what a player owns, not where it lies.
+and gold are counted in hundredths as well. The weights were fitted to how games between minds
+ended; nothing here is a rule. All that is looked at is known to everybody: what a player owns, not
+where it lies.
 """
 
 from __future__ import annotations
@@ -49,20 +50,22 @@ class Weights:
     """Points of a card in the hand that could still be played in the running turn."""
 
     def __init__(self) -> None:
-        self.pace = 150
-        self.sure = 92
-        self.extra = 50
-        self.price = 800
-        self.delay = 10
-        self.future = 65
-        self.room = 70
-        self.starter = 60
-        self.purse = 30
-        self.spend = 80
-        self.action = 5
+        self.pace = 124
+        self.sure = 53
+        self.extra = 63
+        self.price = 1250
+        self.delay = 31
+        self.future = 71
+        self.room = 65
+        self.starter = 2
+        self.purse = 28
+        self.spend = 58
+        self.action = 4
 
 
 WEIGHTS: Final = Weights()
+TELLING_LEAD: Final = 900
+"""See `State.telling_lead`."""
 
 
 @final

@@ -333,6 +333,9 @@ class Valley(RuledState["Valley"]):
     def evaluate(self, player: i64) -> i64:
         return evaluate.estimate(self, player)
 
+    def telling_lead(self) -> i64:
+        return evaluate.TELLING_LEAD
+
     def judges_midway(self) -> bool:
         return True
 
