@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { GAMES, NAMES, wordsIn, type Moment } from "../../src/gallery/fixtures";
 import type { Meaning } from "../../src/games/board";
 import Drawn from "../../src/games/imhotep/Drawn.svelte";
-import { SMALLEST_SCALE } from "../../src/games/imhotep/layout";
+import { SMALLEST_SCALE } from "../../src/games/composing";
 import { path } from "../../src/games/imhotep/targets";
 
 const WIDE = 1108;

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { NAMES } from "../../src/gallery/fixtures";
 import { iunuWordsIn } from "../../src/gallery/iunu";
 import Drawn from "../../src/games/iunu/Drawn.svelte";
-import { SMALLEST_SCALE } from "../../src/games/iunu/layout";
+import { SMALLEST_SCALE } from "../../src/games/composing";
 import { targets } from "../../src/games/iunu/targets";
 import { MOMENTS, momentOf, type IunuMoment } from "./moments";
 

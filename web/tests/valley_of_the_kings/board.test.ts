@@ -4,7 +4,7 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import type { Meaning, Option } from "../../src/games/board";
 import Drawn from "../../src/games/valley_of_the_kings/Drawn.svelte";
-import { SMALLEST_SCALE } from "../../src/games/valley_of_the_kings/layout";
+import { SMALLEST_SCALE } from "../../src/games/composing";
 import { partOf, path } from "../../src/games/valley_of_the_kings/targets";
 import { momentOf, MOMENTS, NAMES, wordsIn, type Moment } from "./kept";
 

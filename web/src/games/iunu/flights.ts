@@ -2,15 +2,12 @@
 // what is shown; the view is already final.
 
 import type { IunuEvent, IunuView } from "../../lib/api";
-import type { Timed } from "../flying";
+import { FOLLOW, MOVE, RISE, type Timed, type Unnumbered } from "../flying";
 import { rankOf } from "./castes";
 import { element } from "./elements";
 import { cellOf, forumSlot, handSlot, nameplateOf, type Box, type Layout } from "./layout";
 
-const MOVE = 340;
-const FOLLOW = 120;
 const ROLL = 620;
-const RISE = 900;
 /** No more discs than this fly for one sum. */
 const MOST_DISCS = 5;
 /** No more flights than this for one message: a long absence is caught up by the log. */
@@ -33,8 +30,6 @@ export type Flight = Timed & { readonly from: Spot; readonly to: Spot } & (
     | { readonly kind: "die"; readonly value: number }
     | { readonly kind: "words"; readonly words: string }
   );
-
-type Without<T> = T extends unknown ? Omit<T, "key"> : never;
 
 /** All movements of some events, in order. */
 export function flightsOf(events: readonly IunuEvent[], view: IunuView, layout: Layout): Flight[] {
@@ -279,7 +274,7 @@ class Plan {
     this.push({ kind: "words", words, from: at, to, appears: starts, starts, lasts: RISE, hides: null });
   }
 
-  private push(flight: Without<Flight>): void {
+  private push(flight: Unnumbered<Flight>): void {
     this.flights.push({ ...flight, key: this.flights.length });
   }
 }
