@@ -134,6 +134,61 @@ def test_a_hidden_hand_is_on_its_owners_page_alone(arrive: Arrive) -> None:
     expect(guest.page.get_by_text("Hands")).to_be_visible()
 
 
+def test_a_variant_for_two_leaves_two_seats(arrive: Arrive) -> None:
+    hanka = arrive()
+    page = hanka.page
+    hanka.go("/new/iunu")
+    page.fill("#name", "Hanka")
+    page.get_by_role("radio", name="4", exact=True).click()
+    expect(page.locator("fieldset li")).to_have_count(4)
+    page.get_by_text("Variants").click()
+    page.get_by_role("radio", name="Rise of Aten").click()
+    expect(page.locator("fieldset li")).to_have_count(2)
+    counts = page.get_by_role("radiogroup", name="Number of players").get_by_role("radio")
+    expect(counts).to_have_text(["2"])
+    page.locator("form .btn.primary.big").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_the_end_tells_the_place_and_the_points_of_heliopolis(arrive: Arrive) -> None:
+    hanka = arrive()
+    page = hanka.page
+    hanka.go("/new/iunu")
+    page.fill("#name", "Hanka")
+    page.get_by_text("Variants").click()
+    page.get_by_role("radio", name="Memphis and Thebes").click()
+    page.locator("form .btn.primary.big").click()
+    page.wait_for_url("**/t/*")
+    assert hanka.wait_for_turn()
+    hanka.leave()
+    hanka.wait_for_end()
+    page.get_by_role("link", name="See the result").click()
+    places = page.locator(".places li")
+    expect(places).to_have_count(3)
+    heliopolis = places.filter(has_text="Heliopolis")
+    assert int(heliopolis.locator(".points").inner_text()) > 0
+    winner = places.first.locator(".name").inner_text()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(winner)
+    expect(page.get_by_role("columnheader", name="Heliopolis")).to_be_visible()
+
+
+def test_enter_chooses_on_the_board_what_the_mouse_points_at_in_the_bar(arrive: Arrive) -> None:
+    hanka = arrive()
+    hanka.new_table("Hanka", ["mind"], game="iunu")
+    assert hanka.wait_for_turn()
+    page = hanka.page
+    for key in ("Enter", "Space"):
+        card = page.locator("[data-element^='hand-']:not([aria-disabled])").first
+        said = (card.get_attribute("aria-label") or "").partition(".")[0]
+        page.locator(f"[data-action][aria-label='{said}']").hover()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        card.focus()
+        page.keyboard.press(key)
+        expect(page.locator(".confirm")).to_be_enabled()
+        page.keyboard.press("Escape")
+        expect(page.locator(".confirm")).to_be_disabled()
+
+
 def test_two_people_at_one_screen_see_no_hand_while_the_curtain_hangs(arrive: Arrive) -> None:
     hanka = arrive()
     hanka.new_table("Hanka", ["here"], game="iunu")

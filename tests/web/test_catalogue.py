@@ -1,3 +1,4 @@
+from itertools import product
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,28 @@ def test_a_game_tells_its_choices_with_their_defaults() -> None:
     assert (options["temple"].kind, options["temple"].values) == ("choice", ["a", "b"])
     assert (options["wrath"].kind, options["wrath"].default) == ("switch", False)
     assert set(info.names) == set(LANGUAGES)
+
+
+def test_what_all_choices_allow_is_how_many_can_play() -> None:
+    for one in (IMHOTEP, game("iunu"), game("valley_of_the_kings")):
+        info = describe_game(one)
+        fields = [option.field for option in info.options]
+        ways = [list(zip(option.values, option.players, strict=True)) for option in info.options]
+        for chosen in product(*ways):
+            options = one.read_options(
+                dict(zip(fields, (value for value, _ in chosen), strict=True))
+            )
+            allowed = set.intersection(*(set(players) for _, players in chosen))
+            assert sorted(allowed) == list(one.players_for(options))
+
+
+def test_the_variants_of_iunu_are_offered_to_two_players_alone() -> None:
+    (mode,) = describe_game(game("iunu")).options
+    assert dict(zip(mode.values, mode.players, strict=True)) == {
+        "standard": [2, 3, 4],
+        "memphis_thebes": [2],
+        "rise_of_aten": [2],
+    }
 
 
 def test_the_names_of_components_are_messages_that_an_argument_finds() -> None:
@@ -57,6 +80,16 @@ def test_a_table_is_played_with_a_corrected_box(ann: Browser) -> None:
     played = ann.get(f"/api/tables/{table}")["box"]
     assert played == IMHOTEP.box(file).hash
     assert played != IMHOTEP.box().hash
+
+
+def test_a_table_names_things_as_its_corrected_box_does(ann: Browser) -> None:
+    shipped = ann.get("/api/games/imhotep/box")
+    name = IMHOTEP.box().name("market_card", "sail", "cs")
+    file = str(shipped["file"]).replace(f'"{name}"', '"Plachetnice"')
+    table = ann.table("imhotep", {"kind": "me"}, {"kind": "here", "name": "Bo"}, box=file)
+    names = ann.http.get(f"/api/tables/{table}/names/cs").text
+    assert 'name-market_card-sail = { "Plachetnice" }' in names
+    assert describe_game(IMHOTEP).box == shipped["hash"] != ann.get(f"/api/tables/{table}")["box"]
 
 
 def test_the_record_of_a_game_with_a_corrected_box_can_be_verified(

@@ -229,6 +229,10 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "page" / "index.html").write_text(
         "<!doctype html><title>page</title>", encoding="utf-8"
     )
+    (folder / "page" / "t").mkdir()
+    (folder / "page" / "t" / "imhotep.html").write_text(
+        "<!doctype html><title>ships</title>", encoding="utf-8"
+    )
     (folder / "page" / "assets" / "app-1234.js").write_text("let a = 1;\n" * 100, encoding="utf-8")
     with serving(settings(folder / "data", page=folder / "page")) as running:
         yield running
@@ -248,6 +252,16 @@ def test_the_page_is_sent_for_every_place_in_it(page_server: Server) -> None:
         assert browser.http.get("/assets/app-9999.js").status_code == 404
         assert browser.http.get("/api/nothing").json()["error"] == "not_found"
         assert browser.http.head("/").status_code == 200
+
+
+def test_a_table_is_opened_by_the_page_of_its_game_for_those_who_may_see_it(
+    page_server: Server,
+) -> None:
+    with Browser(page_server, "Ann") as ann, Browser(page_server) as stranger:
+        table = ann.table("imhotep", {"kind": "me"}, {"kind": "open"}, watch=False)
+        assert ann.http.get(f"/t/{table}").text == "<!doctype html><title>ships</title>"
+        for who, path in ((ann, f"/t/{table}/end"), (ann, "/t/none"), (stranger, f"/t/{table}")):
+            assert who.http.get(path).text == "<!doctype html><title>page</title>"
 
 
 def test_a_body_without_end_is_refused(ann: Browser) -> None:

@@ -25,41 +25,58 @@
   function preload(files) {
     for (var file of files || []) {
       var link = document.createElement("link");
-      var style = file.endsWith(".css");
-      link.rel = style ? "preload" : "modulepreload";
-      if (style) link.as = "style";
+      link.rel = "modulepreload";
       link.crossOrigin = "";
       link.href = "/" + file;
       document.head.append(link);
     }
   }
 
-  function ask(path) {
-    var answer = fetch(path, { headers: { Accept: "application/json" }, credentials: "same-origin" });
+  function ask(path, hurry) {
+    var how = { headers: { Accept: "application/json" }, credentials: "same-origin", priority: hurry ? "high" : "low" };
+    var answer = fetch(path, how);
     answer.catch(function () {}); // Whoever takes the answer hears of it.
     early.answers[path] = answer;
     return answer;
+  }
+
+  function bring(game) {
+    preload(FILES.boards[game]);
+    ask("/api/games/" + game + "/texts/" + early.language, true);
+  }
+
+  // A table's live connection, until the page's own code takes it over with what was heard so far.
+  function listen(table) {
+    var address = location.origin.replace(/^http/, "ws") + table + "/live?since=0";
+    var live = (early.live = { address: address, socket: new WebSocket(address), heard: [] });
+    live.socket.onmessage = live.socket.onclose = function (event) {
+      live.heard.push(event);
+    };
   }
 
   var theme = kept("theme");
   if (theme === "limestone" || theme === "lamplight") document.documentElement.dataset.theme = theme;
   var early = (window.early = { language: language(), answers: {} });
   var place = location.pathname.split("/");
-  preload(FILES.texts[early.language]);
-  preload(FILES.pages[place[3] || place[1] || "home"]);
-  ask("/api/me");
-  ask("/api/games");
-  if (place[1] !== "t" || place.length !== 3 || location.search !== "") return;
+  var atTable = place[1] === "t" && place.length === 3 && location.search === "";
   var table = "/api/tables/" + place[2];
-  ask(table)
+  // The server names the game where it knows the table; its page is then on its way already.
+  var game = atTable ? document.documentElement.dataset.game : undefined;
+  if (atTable) listen(table);
+  preload(FILES.texts[early.language]);
+  if (game === undefined) preload(FILES.pages[place[3] || place[1] || "home"]);
+  else bring(game);
+  ask("/api/me", !atTable);
+  ask("/api/games", !atTable);
+  if (!atTable || game !== undefined) return;
+  ask(table, true)
     .then(function (answer) {
       return answer.ok ? answer.clone().json() : null;
     })
     .then(function (found) {
       // Once the page's own code has taken the answer, it sees to the rest.
       if (found === null || early.answers[table] === undefined) return;
-      preload(FILES.boards[found.game]);
-      ask("/api/games/" + found.game + "/texts/" + early.language);
+      bring(found.game);
     })
     .catch(function () {});
 })();

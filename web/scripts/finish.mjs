@@ -1,8 +1,8 @@
 // After a build: its number into the worker, so that browsers notice it; the files of each page into
-// first.js, so that they are asked for at once; and a .br form beside each textual file, which the
-// server sends to browsers that take it.
+// first.js, so that they are asked for at once; a page for the tables of each game, which asks even
+// earlier; and a .br form beside each textual file, which the server sends to browsers that take it.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { filesOf, manifest } from "./manifest.mjs";
 
@@ -33,6 +33,14 @@ const files = {
   boards: Object.fromEntries(boards.map((game) => [game, more(`src/games/${game}/index.ts`)])),
   texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, more(`src/texts/${lang}.ftl?raw`)])),
 };
+mkdirSync(new URL("t/", DIST), { recursive: true });
+const html = readFileSync(new URL("index.html", DIST), "utf8");
+for (const game of boards) {
+  const links = files.pages.t.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  const named = html.replace("<html ", `<html data-game="${game}" `).replace("  </head>", `${links.join("")}  </head>`);
+  writeFileSync(new URL(`t/${game}.html`, DIST), named);
+}
+
 const number = createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
 replaced("worker.js", "shell-BUILD", `shell-${number}`);
 replaced("first.js", NOTHING, JSON.stringify(files));

@@ -1,8 +1,8 @@
 """Real positions for the tests and the gallery of the boards: views, options, events.
 
 Run it in the project's environment: `python web/scripts/fixtures.py iunu`. It plays seeded games
-with the greedy mind and keeps, of each, the opening, the middle, the end and one moment of every
-question asked. What it writes is the same on every run.
+and keeps, of each, the opening, the middle, the end and one moment of every question asked. What it
+writes is the same on every run.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ from pathlib import Path
 
 import msgspec
 
-from perankh.games import imhotep, iunu
+from perankh.games import imhotep, iunu, valley_of_the_kings
 from perankh.games.imhotep.describe import VERBS
 from perankh.games.imhotep.game import ImhotepOptions, all_on
 from perankh.games.imhotep.view import ImhotepView
 from perankh.games.iunu.describe import VERBS as IUNU_VERBS
 from perankh.games.iunu.game import IunuOptions
 from perankh.games.iunu.view import IunuView
+from perankh.games.valley_of_the_kings.describe import VERBS as VALLEY_VERBS
+from perankh.games.valley_of_the_kings.game import ValleyOptions
+from perankh.games.valley_of_the_kings.view import ValleyView
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Options, View
@@ -29,7 +32,6 @@ from perankh.kernel.trace import Trace
 from perankh.minds.baselines import GreedyMind, RandomMind, fair_choice
 from perankh.web.catalogue import fluent_source
 
-Lively = Callable[[View], bool]
 BOARDS = Path(__file__).parent.parent / "src" / "games"
 
 
@@ -62,35 +64,104 @@ IUNU = (
     Play("thebes2", 2, IunuOptions(mode="memphis_thebes"), 40, 1),
     Play("aten2", 2, IunuOptions(mode="rise_of_aten"), 15, 1),
 )
+VALLEY = (
+    Play("plain2", 2, ValleyOptions(), 3, 2),
+    Play("plain3", 3, ValleyOptions(), 13, 2),
+    Play("plain4", 4, ValleyOptions(), 26, 1),
+    Play("completist2", 2, ValleyOptions(completist=True), 8, 2),
+    Play("completist4", 4, ValleyOptions(completist=True), 37, 1),
+)
 PREVIEWS = 12
 """Of how many options of one question the preview is kept."""
 
 
+class Chooser:
+    """Says which moments of the games are worth keeping."""
+
+    def new_game(self) -> None:
+        """Another game begins."""
+
+    def keeps(self, game: Game, s: State) -> bool:
+        """Whether the present moment is worth it."""
+        raise NotImplementedError
+
+
+class ByRound(Chooser):
+    """Of each game every question once, and lively tables of some rounds."""
+
+    def __init__(self, lively: Callable[[View], int]) -> None:
+        self._lively = lively
+        """The round of a table that has something to show; 0 if it has nothing."""
+
+    def new_game(self) -> None:
+        self._asked: set[str] = set()
+        self._middle = 0
+
+    def keeps(self, game: Game, s: State) -> bool:
+        number = self._lively(game.view(s, s.decider()))
+        later = number > self._middle
+        if s.prompt() in self._asked and not (later and number in (2, 4, 6)):
+            return False
+        self._asked.add(s.prompt())
+        if later:
+            self._middle = number
+        return True
+
+
+class ByVerb(Chooser):
+    """Of all games every question and every verb once, and of each a few turns."""
+
+    TURNS = (1, 4, 8, 12)
+    """Rounds of which a turn is kept."""
+
+    def __init__(self) -> None:
+        self._known: set[str] = set()
+
+    def new_game(self) -> None:
+        self._rounds = set(self.TURNS)
+
+    def keeps(self, game: Game, s: State) -> bool:
+        verbs = {str(game.describe(s, action)["verb"]) for action in s.options()}
+        view = game.view(s, s.decider())
+        now = view.round if isinstance(view, ValleyView) and "end" in verbs else 0
+        if now not in self._rounds and {s.prompt(), *verbs} <= self._known:
+            return False
+        self._rounds.discard(now)
+        self._known |= {s.prompt(), *verbs}
+        return True
+
+
+def ships_are_ready(view: View) -> int:
+    """The round of a table of Imhotep with a ship that may sail."""
+    lively = isinstance(view, ImhotepView) and any(ship.ready for ship in view.ships)
+    return view.round if isinstance(view, ImhotepView) and lively else 0
+
+
+def a_card_is_to_be_played(view: View) -> int:
+    """The round of a table of Iunu at which a card is to be played."""
+    return view.round if isinstance(view, IunuView) and view.rebirth and not view.placed else 0
+
+
+SHELVES = (
+    (imhotep.GAME, IMHOTEP, VERBS, ByRound(ships_are_ready)),
+    (iunu.GAME, IUNU, IUNU_VERBS, ByRound(a_card_is_to_be_played)),
+    (valley_of_the_kings.GAME, VALLEY, VALLEY_VERBS, ByVerb()),
+)
+
+
 def main() -> None:
     """Write the fixtures of the games that are named, or of all."""
-    wanted = sys.argv[1:] or ["imhotep", "iunu"]
-    if "imhotep" in wanted:
-        keep(imhotep.GAME, IMHOTEP, VERBS, ships_are_ready)
-    if "iunu" in wanted:
-        keep(iunu.GAME, IUNU, IUNU_VERBS, a_card_is_to_be_played)
+    for game, plays, verbs, chooser in SHELVES:
+        if not sys.argv[1:] or game.id in sys.argv[1:]:
+            keep(game, plays, verbs, chooser)
 
 
-def ships_are_ready(view: View) -> bool:
-    """Whether a table of Imhotep has something to show in the middle of a game."""
-    return isinstance(view, ImhotepView) and any(ship.ready for ship in view.ships)
-
-
-def a_card_is_to_be_played(view: View) -> bool:
-    """Whether a table of Iunu has something to show in the middle of a game."""
-    return isinstance(view, IunuView) and view.rebirth and not view.placed
-
-
-def keep(game: Game, plays: Sequence[Play], verbs: Sequence[str], lively: Lively) -> None:
+def keep(game: Game, plays: Sequence[Play], verbs: Sequence[str], chooser: Chooser) -> None:
     """Write the fixtures of one game."""
     folder = BOARDS / game.id / "fixtures"
     folder.mkdir(parents=True, exist_ok=True)
     for one in plays:
-        data = {"players": one.players, "moments": play(game, one, lively)}
+        data = {"players": one.players, "moments": play(game, one, chooser)}
         write(folder / f"{one.name}.json", data)
     tags = [str(event.__struct_config__.tag) for event in game.events]
     write(folder / "vocabulary.json", {"verbs": verbs, "events": tags})
@@ -99,22 +170,16 @@ def keep(game: Game, plays: Sequence[Play], verbs: Sequence[str], lively: Lively
         (folder / f"words.{lang}.ftl").write_text(words, encoding="utf-8")
 
 
-def play(game: Game, one: Play, lively: Lively) -> list[dict[str, object]]:
+def play(game: Game, one: Play, chooser: Chooser) -> list[dict[str, object]]:
     """One game; the moments worth keeping."""
     trace = Trace(-1)
     s = game.new(one.players, one.options, one.seed, game.box(), trace)
     kept: list[dict[str, object]] = []
-    asked: set[str] = set()
-    middle = 0
+    chooser.new_game()
     for turn in range(game.longest):
         if s.is_over():
             break
-        view = game.view(s, s.decider())
-        number = view.round if isinstance(view, ImhotepView | IunuView) else 0
-        is_middle = number > middle and lively(view)
-        if s.prompt() not in asked or (is_middle and number in (2, 4, 6)):
-            asked.add(s.prompt())
-            middle = number if is_middle else middle
+        if chooser.keeps(game, s):
             kept.append(moment(game, s, trace.events))
         mind = RandomMind() if one.stray and turn % one.stray == 0 else GreedyMind()
         trace = Trace(-1)

@@ -1,5 +1,5 @@
 // The live connection: resuming, repeating what was not acknowledged, trying again ever later.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { EntriesMessage, FromServer } from "../src/lib/api";
 import { Live } from "../src/lib/live";
 import type { Socket, Status } from "../src/lib/live";
@@ -149,4 +149,22 @@ test("who has signed out elsewhere is not connected again by itself", () => {
   wire().break(4401);
   expect(statuses.at(-1)).toBe("dismissed");
   expect(later).toEqual([]);
+});
+
+test("a connection that was opened before the code came is taken over with what it said", async () => {
+  const early = new Wire("ws://here/live?since=0");
+  early.readyState = 1;
+  const heard = [new MessageEvent("message", { data: JSON.stringify(entries(0, 3)) })];
+  vi.stubGlobal("window", { early: { language: "en", answers: {}, live: { address: early.address, socket: early, heard } } });
+  const found: FromServer[] = [];
+  const told: Status[] = [];
+  const taken = new Live((since) => `ws://here/live?since=${since}`, (message) => found.push(message), (status) => told.push(status));
+  taken.start();
+  await Promise.resolve();
+  expect(told).toEqual(["connecting", "open"]);
+  expect(found).toEqual([entries(0, 3)]);
+  expect(taken.since).toBe(3);
+  early.say(entries(3, 4));
+  expect(taken.since).toBe(4);
+  vi.unstubAllGlobals();
 });

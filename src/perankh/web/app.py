@@ -8,8 +8,7 @@ import logging
 import re
 from collections.abc import AsyncIterator
 
-from litestar import Litestar, Request, Response, Router, get, route
-from litestar.datastructures import State
+from litestar import Litestar, Response, Router, get, route
 from litestar.di import Provide
 from litestar.enums import HttpMethod
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
@@ -30,12 +29,21 @@ from perankh.web.messages import MAX_BODY
 from perankh.web.metrics import Metrics
 from perankh.web.page import Page
 from perankh.web.security import Gate, Rates, caller_of, header
-from perankh.web.sessions import Sessions, check_request, parse_cookies, token_hash, token_of
+from perankh.web.sessions import (
+    Caller,
+    Sessions,
+    check_request,
+    parse_cookies,
+    token_hash,
+    token_of,
+)
 from perankh.web.settings import Settings
 
 LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
 SINCE = re.compile(rb"(?:^|&)since=(\d{1,9})(?:&|$)")
 """The address of a table's WebSocket, and the last entry that the client has."""
+TABLE_PLACE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})")
+"""Where the page shows a table."""
 
 TIDY_EVERY = 60.0
 """Seconds between two looks for what can be let go of."""
@@ -135,11 +143,21 @@ async def prometheus(desk: Desk) -> str:
 @route(
     ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
 )
-async def page(request: Request[object, object, State], desk: Desk) -> Response[bytes]:
+async def page(request: Caller, desk: Desk) -> Response[bytes]:
     """The page, whichever place in it is asked for."""
-    if request.scope["path"].startswith("/api"):
+    path = request.scope["path"]
+    if path.startswith("/api"):
         raise NotFoundException("there is nothing under this address")
-    return desk.page.answer(request)
+    table = TABLE_PLACE.fullmatch(path)
+    return desk.page.answer(request, await _game_at(desk, request, table[1]) if table else "")
+
+
+async def _game_at(desk: Desk, request: Caller, table: str) -> str:
+    """What is played at a table, if the caller may know; else an empty text."""
+    try:
+        return (await desk.table_for(table, await desk.who(request))).table.game.id
+    except PerankhError:
+        return ""  # the page itself finds out why, and says it in the person's language
 
 
 async def _follow(house: House) -> None:

@@ -23,7 +23,8 @@ _NAME = "name"
 
 def describe_game(game: Game) -> GameInfo:
     """A game for the list of games."""
-    facts = game.box().facts.game
+    box = game.box()
+    facts = box.facts.game
     return GameInfo(
         id=game.id,
         names={lang: facts.name.in_language(lang) for lang in LANGUAGES},
@@ -32,22 +33,32 @@ def describe_game(game: Game) -> GameInfo:
         minutes=facts.minutes,
         designers=list(facts.designers),
         year=facts.year,
-        options=[_option(field) for field in msgspec.structs.fields(game.options_type)],
+        options=[_option(game, field) for field in msgspec.structs.fields(game.options_type)],
         minds=list(MINDS),
         categories=list(game.categories),
         rule_prefix=game.rule_prefix,
+        box=box.hash,
     )
 
 
-def _option(field: msgspec.structs.FieldInfo) -> OptionInfo:
+def _option(game: Game, field: msgspec.structs.FieldInfo) -> OptionInfo:
     kind = inspect.type_info(field.type)
-    default = field.default
-    assert isinstance(default, (str, bool)), f"option {field.name} needs a default"
+    assert isinstance(field.default, (str, bool)), f"option {field.name} needs a default"
+    values: list[str | bool]
     if isinstance(kind, inspect.LiteralType):
-        values: list[str | bool] = [str(value) for value in kind.values]
-        return OptionInfo(field=field.name, kind="choice", values=values, default=default)
-    assert isinstance(kind, inspect.BoolType), f"option {field.name} is no choice and no switch"
-    return OptionInfo(field=field.name, kind="switch", values=[False, True], default=default)
+        values = [str(value) for value in kind.values]
+    else:
+        assert isinstance(kind, inspect.BoolType), f"option {field.name} is no choice and no switch"
+        values = [False, True]
+    return OptionInfo(
+        field=field.name,
+        kind="choice" if isinstance(kind, inspect.LiteralType) else "switch",
+        values=values,
+        default=field.default,
+        players=[
+            list(game.players_for(game.read_options({field.name: value}))) for value in values
+        ],
+    )
 
 
 # ------------------ words
@@ -65,7 +76,12 @@ def fluent_source(game: Game, lang: Language) -> str:
         for folder in (game.texts_folder(), COMMON)
         if (file := folder / f"{lang}.ftl").is_file()
     ]
-    return "\n".join([*parts, *_name_messages(game.box(), lang)]) + "\n"
+    return "\n".join([*parts, names_source(game.box(), lang)])
+
+
+def names_source(box: AnyBox, lang: Language) -> str:
+    """The names in a box alone: what a corrected box says instead of the shipped one."""
+    return "\n".join(_name_messages(box, lang)) + "\n"
 
 
 def _name_messages(box: AnyBox, lang: Language) -> Iterator[str]:

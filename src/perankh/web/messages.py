@@ -81,6 +81,8 @@ class OptionInfo(Message, frozen=True):
     kind: Literal["choice", "switch"]
     values: list[str | bool]
     default: str | bool
+    players: list[list[int]]
+    """How many can play with each of the values; what all choices allow is what can be played."""
 
 
 class GameInfo(Message, frozen=True):
@@ -100,6 +102,8 @@ class GameInfo(Message, frozen=True):
     categories: list[str]
     """What points come from, in the order they are counted."""
     rule_prefix: str
+    box: str
+    """Hash of the shipped box; a table with another has names of its own for its components."""
 
 
 class RuleText(Message, frozen=True):

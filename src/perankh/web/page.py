@@ -84,17 +84,20 @@ class Page:
         """Whether there is anything to show."""
         return "/index.html" in self._files
 
-    def find(self, path: str) -> File | None:
-        """The file of a path; what looks like a place in the page is the page itself."""
+    def find(self, path: str, game: str = "") -> File | None:
+        """The file of a path; what looks like a place in the page is the page itself.
+
+        For a table of a known `game` it is the form of the page that asks at once for its board.
+        """
         found = self._files.get(path)
         if found is None and "." not in path.rpartition("/")[2]:
-            return self._files.get("/index.html")
+            return self._files.get(f"/t/{game}.html") or self._files.get("/index.html")
         return found
 
-    def answer(self, request: Request[object, object, State]) -> Response[bytes]:
-        """Send the file that is asked for."""
+    def answer(self, request: Request[object, object, State], game: str = "") -> Response[bytes]:
+        """Send the file that is asked for; `game` as in `find`."""
         path = request.scope["path"]
-        file = self.find(path)
+        file = self.find(path, game)
         if file is None:
             if self.is_built or "." in path:
                 return Response(b"not found\n", status_code=404, media_type="text/plain")

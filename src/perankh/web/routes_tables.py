@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from perankh.kernel.errors import PerankhError
+from perankh.kernel.texts import language
 from perankh.record.format import write
 from perankh.store.protocol import Person
 from perankh.table import gathering, parting
@@ -17,6 +18,7 @@ from perankh.table.entries import SeatPlan
 from perankh.table.table import Table
 from perankh.web import messages as say
 from perankh.web import sight
+from perankh.web.catalogue import names_source
 from perankh.web.desk import Desk, call_of, check_rate
 from perankh.web.errors import PROMISED, WebError
 from perankh.web.house import Command
@@ -85,6 +87,18 @@ async def record(request: Caller, desk: Desk, table: TableId) -> Response[bytes]
     return Response(
         text.encode(), headers={"content-disposition": name}, media_type="application/json"
     )
+
+
+@get(
+    "/tables/{table:str}/names/{lang:str}",
+    media_type="text/plain",
+    responses=PROMISED,
+    operation_id="names",
+)
+async def names(request: Caller, desk: Desk, table: TableId, lang: str) -> str:
+    """The names of the components in the box that is played with, as Fluent."""
+    room = await desk.table_for(table, await desk.who(request))
+    return names_source(room.table.box, language(lang))
 
 
 # ------------------ before the game
@@ -248,6 +262,7 @@ ROUTES = Router(
         tables,
         table,
         record,
+        names,
         new_table,
         join,
         contribute,

@@ -1,17 +1,13 @@
-// Whether the house's faces have arrived: text measured before is measured again.
+// Whether the house's faces have arrived: text that was estimated before is measured then.
 
-let arrived = $state(0);
+const faces = typeof document !== "undefined" && "fonts" in document ? document.fonts : null;
+let arrived = $state([...(faces ?? [])].filter(({ status }) => status === "loaded").length);
 
-if (typeof document !== "undefined" && "fonts" in document) {
-  void document.fonts.ready.then(() => {
-    arrived += 1;
-  });
-  document.fonts.addEventListener("loadingdone", () => {
-    arrived += 1;
-  });
-}
+faces?.addEventListener("loadingdone", () => {
+  arrived += 1;
+});
 
-/** Read it where widths of words are used; it changes when a face has been loaded. */
+/** How often faces have arrived. Measuring before would fetch them at the cost of the table itself. */
 export function facesArrived(): number {
   return arrived;
 }

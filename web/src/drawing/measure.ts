@@ -1,5 +1,7 @@
 // How wide words are, so that names in four languages can be broken into lines inside a drawing.
 
+import { facesArrived } from "./fonts.svelte";
+
 /** The two faces of the house. */
 export type Face = "display" | "text";
 
@@ -7,7 +9,7 @@ const FAMILY: Readonly<Record<Face, string>> = {
   display: '"Marcellus", "Palatino Linotype", Palatino, serif',
   text: '"Alegreya Sans", "Segoe UI", "Noto Sans", sans-serif',
 };
-/** Mean width of a letter over its size, for where nothing can be measured. */
+/** Mean width of a letter over its size, for where nothing can be measured yet. */
 const MEAN: Readonly<Record<Face, number>> = { display: 0.54, text: 0.47 };
 
 let pencil: CanvasRenderingContext2D | null | undefined;
@@ -20,9 +22,9 @@ function context(): CanvasRenderingContext2D | null {
   return pencil;
 }
 
-/** The width of words set in a face, at a size and weight. */
+/** The width of words set in a face, at a size and weight; it changes when the face has arrived. */
 export function widthOf(words: string, face: Face, size: number, weight = 500): number {
-  const ruler = context();
+  const ruler = facesArrived() === 0 ? null : context();
   if (ruler === null) return words.length * size * MEAN[face];
   ruler.font = `${weight} ${size}px ${FAMILY[face]}`;
   return ruler.measureText(words).width;

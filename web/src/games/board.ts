@@ -53,7 +53,9 @@ export interface BoardProps<View, Event = GameEvent> {
   readonly options: readonly Option[];
   /** The option picked and not yet confirmed. */
   readonly chosen: number | null;
-  /** What the chosen option would do. */
+  /** The option that the decision bar points at: it is shown, but a press does what it did before. */
+  readonly pointed?: number | null;
+  /** What the option that is chosen or pointed at would do. */
   readonly preview: readonly Event[];
   /** Ids of the elements that changed since the viewer last decided. */
   readonly changed: ReadonlySet<string>;

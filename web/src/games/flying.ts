@@ -1,6 +1,11 @@
 // Things in the air above a board: each waits where it comes from, moves along a low arc, and tells
 // when it has landed. What they look like is each board's own.
 
+/** Milliseconds: one thing on its way, until the next follows, and words that rise. */
+export const MOVE = 340;
+export const FOLLOW = 120;
+export const RISE = 900;
+
 /** When something moves, in milliseconds from the start. */
 export interface Timed {
   readonly key: number;
@@ -11,6 +16,9 @@ export interface Timed {
   /** What is not drawn in its place before it lands. */
   readonly hides: string | null;
 }
+
+/** A movement that has no number yet. */
+export type Unnumbered<T> = T extends unknown ? Omit<T, "key"> : never;
 
 /** The way of one thing, as transforms. */
 export interface Way {

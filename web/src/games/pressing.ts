@@ -7,6 +7,8 @@ import type { Look } from "../drawing/looks";
 
 /** The answers of a board about its elements, by their ids. All members are live. */
 export interface Pressing {
+  /** Whether an answer is chosen, so that Enter confirms it. */
+  decided(): boolean;
   look(id: string): Look;
   /** Whether pressing it does something now. */
   offers(id: string): boolean;

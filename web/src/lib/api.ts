@@ -39,6 +39,7 @@ export interface OptionInfo {
   kind: "choice" | "switch";
   values: (string | boolean)[];
   default: string | boolean;
+  players: number[][];
 }
 
 /** A game of the house. */
@@ -54,6 +55,7 @@ export interface GameInfo {
   minds: string[];
   categories: string[];
   rule_prefix: string;
+  box: string;
 }
 
 /** One numbered rule. */

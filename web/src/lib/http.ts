@@ -39,6 +39,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (await response.json()) as T;
 }
 
+async function text(path: string): Promise<string> {
+  const response = await (askedEarly(path) ?? fetch(path, { credentials: "same-origin" }));
+  if (!response.ok) throw await failure(response);
+  return response.text();
+}
+
 /** The answer to what first.js has already asked for; it counts once. */
 function askedEarly(path: string): Promise<Response> | undefined {
   const answers = window.early?.answers;
@@ -76,16 +82,13 @@ export const server = {
   games: () => request<GameInfo[]>("GET", "/api/games"),
   rules: (id: string) => request<RuleText[]>("GET", `${game(id)}/rules`),
   box: (id: string) => request<BoxInfo>("GET", `${game(id)}/box`),
-  async texts(id: string, lang: string): Promise<string> {
-    const path = `${game(id)}/texts/${lang}`;
-    const response = await (askedEarly(path) ?? fetch(path, { credentials: "same-origin" }));
-    if (!response.ok) throw await failure(response);
-    return response.text();
-  },
+  texts: (id: string, lang: string) => text(`${game(id)}/texts/${lang}`),
 
   tables: () => request<TableInfo[]>("GET", "/api/tables"),
   table: (id: string, invitation: string | null = null) =>
     request<TableInfo>("GET", invitation === null ? table(id) : `${table(id)}?invitation=${encodeURIComponent(invitation)}`),
+  /** The names in the box of a table, for one with a corrected box. */
+  names: (id: string, lang: string) => text(`${table(id)}/names/${lang}`),
   open: (wish: NewTable) => request<TableInfo>("POST", "/api/tables", wish),
   join: (id: string, wish: Join) => request<TableInfo>("POST", `${table(id)}/join`, wish),
   fill: (id: string, mind: string) => request<TableInfo>("POST", `${table(id)}/fill`, { mind }),

@@ -33,8 +33,29 @@ const SIGNED_OUT = 4401;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 
+/** The connection that first.js has opened; it counts once. */
+function openedEarly(address: string): Socket | null {
+  const live = window.early?.live;
+  if (window.early === undefined || live === undefined) return null;
+  delete window.early.live;
+  if (live.address !== address) {
+    live.socket.close();
+    return null;
+  }
+  // Whoever takes it listens from now on, and then hears what came before.
+  queueMicrotask(() => {
+    const { socket, heard } = live;
+    if (socket.readyState === OPEN || heard.some((event) => event instanceof MessageEvent)) socket.onopen?.(new Event("open"));
+    for (const event of heard) {
+      if (event instanceof MessageEvent) socket.onmessage?.(event);
+      else socket.onclose?.(event);
+    }
+  });
+  return live.socket;
+}
+
 const browser: Surroundings = {
-  open: (address) => new WebSocket(address),
+  open: (address) => openedEarly(address) ?? new WebSocket(address),
   later(run, delay) {
     const timer = setTimeout(run, delay);
     return () => clearTimeout(timer);

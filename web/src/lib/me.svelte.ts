@@ -1,6 +1,6 @@
 // Who is at this browser, and the games of the house: asked once, used everywhere.
 
-import type { GameInfo, Me } from "./api";
+import type { GameInfo, Me, TableInfo } from "./api";
 import { server } from "./http";
 import { settings } from "./settings.svelte";
 
@@ -34,6 +34,12 @@ class Person {
   usualMind(id: string): string {
     const minds = this.game(id)?.minds ?? [];
     return minds[Math.floor(minds.length / 2)] ?? "greedy";
+  }
+
+  /** The table, if it is known to be played with a corrected box; else null. */
+  corrected({ id, game, box }: TableInfo): string | null {
+    const shipped = this.game(game)?.box;
+    return shipped === undefined || shipped === box ? null : id;
   }
 
   gameName(id: string): string {

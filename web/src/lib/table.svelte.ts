@@ -1,41 +1,23 @@
-// One table as this browser sees it: what the server said last, what is being chosen, which moment
-// is looked at. It asks and tells the server; it never decides what is legal.
+// What a person does at one table: what is being chosen, asked and told. It never decides what is
+// legal. What the server said last is in `seen`.
 
 import { agrees, narrow } from "../games/board";
 import { Advice } from "./advice.svelte";
-import type { EntriesMessage, FromServer, GameEvent, GameView, LogEntry, Meaning, OptionMeaning, Question, RefusedMessage, StateMessage, TableInfo } from "./api";
-import { backToOwn, extended, total } from "./log";
+import type { EntriesMessage, FromServer, GameEvent, Meaning, OptionMeaning, RefusedMessage, StateMessage, TableInfo } from "./api";
+import { extended, total } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
 import { server, RequestFailed } from "./http";
 import type { Foreseen, Moment, Refusal, Why } from "./heard";
 import { person } from "./me.svelte";
+import { Seen } from "./seen.svelte";
 import { seenUpTo, setSeenUpTo, settings } from "./settings.svelte";
 import { sorry, told } from "./sorry";
-import { localised } from "./texts.svelte";
 import { fanfare, gong, knock, thud } from "./sound";
 
 export type { Foreseen, Moment, Refusal, Why };
 
-export class Table {
-  status = $state<Status>("connecting");
-  /** Why there is no table to show. */
-  failure = $state<string | null>(null);
-  gone = $state(false);
-  private told = $state.raw<TableInfo | null>(null);
-  readonly info = $derived(this.told === null ? null : localised(this.told));
-  seat = $state<number | null>(null);
-  view = $state.raw<GameView | null>(null);
-  question = $state.raw<Question | null>(null);
-  n = $state(0);
-  floor = $state(0);
-  scores = $state.raw<Record<string, number>[]>([]);
-  entries = $state.raw<LogEntry[]>([]);
-  /** Just happened, to be animated. */
-  events = $state.raw<GameEvent[]>([]);
-  online = $state.raw<number[]>([]);
-  spectators = $state(0);
-
+export class Table extends Seen {
   chosen = $state<number | null>(null);
   picked = $state.raw<Meaning | null>(null);
   /** Answers that follow the chosen one: each is sent when it is asked for. */
@@ -46,7 +28,6 @@ export class Table {
   waiting = $state(false);
   why = $state.raw<Why | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  moment = $state.raw<Moment | null>(null);
   /** The log up to here had been seen when the table was opened. */
   readonly seenBefore: number;
   /** Points by moment, as far as they have been asked for. */
@@ -62,6 +43,7 @@ export class Table {
   private silent = new Set<number>();
 
   constructor(readonly id: string) {
+    super();
     this.seenBefore = seenUpTo(id);
     this.live = new Live(
       (since) => `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live?since=${since}`,
@@ -89,68 +71,12 @@ export class Table {
     };
   }
 
-  // --- what can be seen
-
-  get playing(): boolean {
-    return this.info?.phase === "playing";
-  }
-
-  get mine(): number[] {
-    return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
-  }
-
-  /** Whether a computer plays for this person, who has left. */
-  get away(): boolean {
-    return this.info?.seats.some((seat) => seat.mine && seat.away) ?? false;
-  }
-
-  /** Whether the person at this screen is asked, through the seat that is looked at. */
-  get asked(): boolean {
-    if (!this.playing || this.question === null || this.question.seat !== this.seat) return false;
-    const seat = this.info?.seats[this.question.seat];
-    return seat !== undefined && seat.mine && !seat.away;
-  }
-
-  /** How many actions must be taken back to undo the last own one; 0 if there is none. */
-  get backToOwn(): number {
-    return this.seat === null ? 0 : backToOwn(this.entries, this.seat);
-  }
-
-  /** Whether other people must agree before more is taken back than may be alone. */
-  get mustAsk(): boolean {
-    return this.info?.seats.some((seat) => !seat.mine && seat.kind !== "mind" && !seat.away) ?? true;
-  }
-
-  /** Whose eyes must look next, if another person on this screen is to decide. */
-  get curtainFor(): number | null {
-    const decider = this.info?.decider ?? null;
-    if (!this.playing || decider === null || decider === this.seat) return null;
-    return this.mine.includes(decider) && this.mine.length > 1 ? decider : null;
-  }
-
-  get options(): readonly OptionMeaning[] {
-    return this.asked && this.moment === null ? (this.question?.options ?? []) : [];
-  }
-
-  /** Whether the computer may be asked what it would choose now. */
-  get mayHint(): boolean {
-    return this.asked && this.moment === null && this.info?.hints === true;
-  }
+  // --- what can be done
 
   /** The options that the first step on the board leaves. */
   get left(): readonly OptionMeaning[] {
     return narrow(this.options, this.picked) as readonly OptionMeaning[];
   }
-
-  option(action: number | null): OptionMeaning | null {
-    return this.options.find((option) => option.action === action) ?? null;
-  }
-
-  name(seat: number | null): string {
-    return seat === null ? "" : (this.info?.seats[seat]?.name ?? "");
-  }
-
-  // --- what can be done
 
   /** Chooses an option; a second time, or without confirmation, it is done. */
   choose(action: number): void {

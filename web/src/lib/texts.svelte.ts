@@ -71,26 +71,33 @@ class GameTexts {
   private readonly bundles = $state<Record<string, FluentBundle>>({});
   private readonly loading = new Set<string>();
 
-  /** Sees to it that a game's words are there in the present language. */
-  want(game: string): void {
+  /** Sees to it that a game's words are there in the present language; see `of`. */
+  want(game: string, table: string | null = null): void {
     const lang = settings.language;
-    const key = `${game}/${lang}`;
+    const key = keyOf(game, lang, table);
     if (key in this.bundles || this.loading.has(key)) return;
     this.loading.add(key);
-    server
-      .texts(game, lang)
-      .then((source) => {
-        this.bundles[key] = bundle(lang, source);
+    const names = table === null ? [] : [server.names(table, lang)];
+    Promise.all([...names, server.texts(game, lang)])
+      .then((sources) => {
+        this.bundles[key] = bundle(lang, ...sources);
       })
       .finally(() => this.loading.delete(key));
   }
 
-  /** A game's words with the names at a table; null until they have come. */
-  of(game: string, names: readonly string[]): GameWords | null {
+  /**
+   * A game's words with the names at a table; null until they have come. A table with a corrected
+   * box is named, too: as soon as its own names of components are there, they are used.
+   */
+  of(game: string, names: readonly string[], table: string | null = null): GameWords | null {
     const lang = settings.language;
-    const found = this.bundles[`${game}/${lang}`];
+    const found = this.bundles[keyOf(game, lang, table)] ?? this.bundles[keyOf(game, lang, null)];
     return found === undefined ? null : new GameWords(game, lang, found, names);
   }
+}
+
+function keyOf(game: string, lang: Language, table: string | null): string {
+  return table === null ? `${game}/${lang}` : `${game}/${lang}/${table}`;
 }
 
 export const gameTexts = new GameTexts();

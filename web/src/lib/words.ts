@@ -1,8 +1,8 @@
 // Sentences of the games and of the page, by Project Fluent. A game's sentences are filled in just
 // as on the server: ids get their names, seats their players', lists their number and their words.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { FluentVariable, Scope } from "@fluent/bundle";
 import type { Arguments, GameEvent, Meaning, Texts } from "../games/board";
 
 const SEATS = new Set(["player", "owner", "seat", "winners"]);
@@ -15,13 +15,22 @@ export function bundle(lang: string, ...sources: string[]): FluentBundle {
   return made;
 }
 
+/** A number that is written as it is where every language writes it alike: formatters are slow to make. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return plain || scope === undefined ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** The text of a key or of its attribute (`key.text`), filled in; the key itself if there is none. */
 export function format(from: FluentBundle, key: string, args: Record<string, FluentVariable> = {}): string {
   const [id = key, attribute] = key.split(".");
   const message = from.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return key;
-  return from.formatPattern(pattern, args, []);
+  const counted = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value] as const);
+  return from.formatPattern(pattern, Object.fromEntries(counted), []);
 }
 
 const hyphens = (name: string): string => name.replaceAll("_", "-");

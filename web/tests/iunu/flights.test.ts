@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { flightsOf } from "../../src/games/iunu/flights";
-import { layoutFor } from "../../src/games/iunu/layout";
+import { handSlot, layoutFor } from "../../src/games/iunu/layout";
 import { MOMENTS, momentOf } from "./moments";
 
 const { view } = momentOf("play", "standard3");
@@ -20,6 +20,15 @@ test("a card that is played is not seen in its column before it lands", () => {
   expect(card?.kind).toBe("card");
   expect(card?.hides).toBe(`column-${seat}-baker`);
   expect(card?.from.y).toBeGreaterThan(card?.to.y ?? 0);
+});
+
+test("a card that comes to the own hand is not seen there before it lands, each of equal ones apart", () => {
+  const hand = ["baker", "farmer", "farmer"];
+  const players = view.players.map((one) => (one.seat === seat ? { ...one, hand, hand_size: 3 } : one));
+  const drawn = { event: "cards_drawn" as const, player: seat, count: 2, castes: ["farmer", "farmer"], audience: seat };
+  const flights = flightsOf([drawn], { ...view, players }, layout);
+  expect(flights.map(({ hides }) => hides)).toEqual(["hand-farmer-2", "hand-farmer-1"]);
+  expect(flights.map(({ to }) => to.x)).toEqual([handSlot(layout, 3, 3).x, handSlot(layout, 2, 3).x]);
 });
 
 test("a card that others hide flies face down", () => {

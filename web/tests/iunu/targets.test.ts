@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "../../src/games/board";
 import vocabulary from "../../src/games/iunu/fixtures/vocabulary.json";
+import { CASTES } from "../../src/games/iunu/castes";
 import { elementsOf, elementsOfEvent } from "../../src/games/iunu/elements";
 import { foresee } from "../../src/games/iunu/foresight";
 import { answersFor, chosenElements, gatheringOf, pressed } from "../../src/games/iunu/gathering";
@@ -139,4 +140,8 @@ describe("a press on what can't be done asks the rules why", () => {
   test("something that no action is about", () => {
     expect(meant("deck", view, options)).toBeNull();
   });
+});
+
+test("the castes stand in the order of the rules", () => {
+  for (const { moment } of MOMENTS) expect(moment.view.castes.map(({ caste }) => caste)).toEqual(CASTES);
 });

@@ -37,15 +37,21 @@ class ValleyOptions(Options, frozen=True):
 
     def first(self, players: int) -> int | None:
         """The seat of the first player, or None if it is drawn by lot."""
-        if self.first_player == "random":
+        seats = self.seats_needed()
+        if seats == 0:
             return None
-        seat = int(self.first_player.removeprefix("seat_")) - 1
-        if seat >= players:
+        if seats > players:
             raise BadOptions(
                 f"valley_of_the_kings: first_player: there is no {self.first_player} "
                 f"with {players} players"
             )
-        return seat
+        return seats - 1
+
+    def seats_needed(self) -> int:
+        """How many seats there must be for the first player's to be among them; 0 for any."""
+        if self.first_player == "random":
+            return 0
+        return int(self.first_player.removeprefix("seat_"))
 
 
 class ValleyGame(Game):
@@ -67,6 +73,11 @@ class ValleyGame(Game):
 
     def box(self, text: str | None = None) -> boxes.ValleyBox:
         return boxes.load_shipped() if text is None else boxes.load(text)
+
+    def players_for(self, options: Options) -> range:
+        """VOK-3.R2: whoever has the first turn must be there."""
+        assert isinstance(options, ValleyOptions)
+        return range(max(self.players_min, options.seats_needed()), self.players_max + 1)
 
     def new(
         self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None

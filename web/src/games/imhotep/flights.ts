@@ -3,7 +3,7 @@
 
 import { DECK_STONE, deckSpace, shipWidth } from "../../drawing/hull";
 import type { ImhotepEvent, ImhotepView } from "../../lib/api";
-import type { Timed } from "../flying";
+import { FOLLOW, MOVE, RISE, type Timed, type Unnumbered } from "../flying";
 import {
   chamberCell,
   chamberColumns,
@@ -20,10 +20,7 @@ import {
 import { element } from "./elements";
 import type { Box, Layout, Spot } from "./layout";
 
-const MOVE = 340;
-const FOLLOW = 120;
 const SAIL = 700;
-const RISE = 900;
 /** Cards in the face-down pair of side B. */
 const PAIR = 2;
 
@@ -47,8 +44,6 @@ export type Flight = Timed &
         readonly to: Spot;
       }
   );
-
-type Without<T> = T extends unknown ? Omit<T, "key"> : never;
 
 /** All movements of some events, in order. */
 export function flightsOf(
@@ -335,7 +330,7 @@ class Plan {
     });
   }
 
-  private push(flight: Without<Flight>): void {
+  private push(flight: Unnumbered<Flight>): void {
     this.flights.push({ ...flight, key: this.flights.length });
   }
 }

@@ -2,6 +2,7 @@
 // as it is given and as high as it needs. Everything is in units of the drawing.
 
 import type { Box } from "../../drawing/shapes";
+import { WIDE, WIDE_FROM, type Composition } from "../composing";
 
 export type { Box };
 
@@ -13,10 +14,7 @@ export interface Spot {
 }
 
 /** All places of one composition. */
-export interface Layout {
-  readonly compact: boolean;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends Composition {
   /** Size of captions: never smaller on the screen than the house allows. */
   readonly caption: number;
   readonly title: number;
@@ -51,12 +49,7 @@ export interface Needs {
 
 const SITES = 5;
 const SHIPS = 4;
-const WIDE = 1108;
 const WIDE_HEIGHT = 744;
-/** The wide composition is never drawn smaller than this, so that captions stay legible. */
-export const SMALLEST_SCALE = 0.85;
-/** From this width on the wide composition is used. */
-export const WIDE_FROM = WIDE * SMALLEST_SCALE;
 /** The narrow one grows no wider than this in its own units; beyond, it is scaled. */
 const COMPACT_MAX = 560;
 const COMPACT_MIN = 340;
@@ -74,13 +67,6 @@ function range<T>(length: number, make: (n: number) => T): T[] {
 /** The composition for a board that is `width` pixels wide. */
 export function layoutFor(width: number, needs: Needs): Layout {
   return width >= WIDE_FROM ? wide() : compact(width, needs);
-}
-
-/** How large a layout is drawn in a box of these pixels: as a whole if it stays legible. */
-export function scaleFor(layout: Layout, width: number, height: number): number {
-  const byWidth = width / layout.width;
-  if (layout.compact) return byWidth;
-  return Math.min(byWidth, Math.max(SMALLEST_SCALE, height / layout.height));
 }
 
 function wide(): Layout {

@@ -6,21 +6,18 @@ import { getContext, setContext } from "svelte";
 import type { ImhotepView } from "../../lib/api";
 import type { Texts } from "../board";
 import { providePressing, type Pressing } from "../pressing";
+import type { Shared } from "../shell.svelte";
 import type { Ghost } from "./ghosts";
 import type { Layout } from "./layout";
 
 /** The table as its parts see it. All members are live. */
-export interface Scene extends Pressing {
+export interface Scene extends Pressing, Shared {
   readonly view: ImhotepView;
   readonly texts: Texts;
   readonly layout: Layout;
   /** The seat whose quay is shown. */
   readonly quay: number;
-  pigment(seat: number): number;
-  name(seat: number): string;
   ghost(id: string): Ghost | undefined;
-  /** How many stones of an element are still in the air. */
-  coming(id: string): number;
   showQuay(seat: number): void;
 }
 

@@ -9,30 +9,21 @@ import scales from "icon:scales";
 import sickle from "icon:sickle";
 import spears from "icon:spears";
 
-/** The castes in rank order. */
-export const CASTES = [
-  "pharaoh",
-  "scribe",
-  "noble",
-  "priest",
-  "artisan",
-  "soldier",
-  "baker",
-  "merchant",
-  "farmer",
-] as const;
+/** Symbols by caste, in rank order; null for the Priest's, the ankh, which the house draws itself. */
+const ICONS: ReadonlyMap<string, string | null> = new Map([
+  ["pharaoh", crook],
+  ["scribe", quill],
+  ["noble", fan],
+  ["priest", null],
+  ["artisan", chisel],
+  ["soldier", spears],
+  ["baker", bread],
+  ["merchant", scales],
+  ["farmer", sickle],
+]);
 
-/** Symbols by caste; the Priest's is the ankh, which the house draws itself. */
-const ICONS: Readonly<Record<string, string>> = {
-  pharaoh: crook,
-  scribe: quill,
-  noble: fan,
-  artisan: chisel,
-  soldier: spears,
-  baker: bread,
-  merchant: scales,
-  farmer: sickle,
-};
+/** The castes in rank order, as every view of the rules gives them. */
+export const CASTES: readonly string[] = [...ICONS.keys()];
 
 /** What a caste's cards are drawn with. */
 export interface Face {
@@ -44,15 +35,16 @@ export interface Face {
 
 /** The face of a caste by its id. */
 export function faceOf(caste: string): Face {
-  if (rankOf(caste) < 0) throw new RangeError(`there is no drawing for the caste ${caste}`);
+  const icon = ICONS.get(caste);
+  if (icon === undefined) throw new RangeError(`there is no drawing for the caste ${caste}`);
   return {
     tone: `var(--iun-${caste})`,
     deep: `var(--iun-${caste}-deep)`,
-    icon: ICONS[caste] ?? null,
+    icon,
   };
 }
 
 /** The rank of a caste, from 0 for the Pharaoh; -1 for what is none. */
 export function rankOf(caste: string): number {
-  return CASTES.findIndex((one) => one === caste);
+  return CASTES.indexOf(caste);
 }

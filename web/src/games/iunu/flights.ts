@@ -2,15 +2,12 @@
 // what is shown; the view is already final.
 
 import type { IunuEvent, IunuView } from "../../lib/api";
-import type { Timed } from "../flying";
+import { FOLLOW, MOVE, RISE, type Timed, type Unnumbered } from "../flying";
 import { rankOf } from "./castes";
 import { element } from "./elements";
 import { cellOf, forumSlot, handSlot, nameplateOf, type Box, type Layout } from "./layout";
 
-const MOVE = 340;
-const FOLLOW = 120;
 const ROLL = 620;
-const RISE = 900;
 /** No more discs than this fly for one sum. */
 const MOST_DISCS = 5;
 /** No more flights than this for one message: a long absence is caught up by the log. */
@@ -34,8 +31,6 @@ export type Flight = Timed & { readonly from: Spot; readonly to: Spot } & (
     | { readonly kind: "words"; readonly words: string }
   );
 
-type Without<T> = T extends unknown ? Omit<T, "key"> : never;
-
 /** All movements of some events, in order. */
 export function flightsOf(events: readonly IunuEvent[], view: IunuView, layout: Layout): Flight[] {
   const plan = new Plan(view, layout, events);
@@ -50,6 +45,8 @@ class Plan {
   /** How many cards are turned up in all: they lie at the right end of the final row. */
   private readonly turns: number;
   private readonly heliopolis: number;
+  /** How many cards of a caste have flown to the own hand. */
+  private readonly arrived = new Map<string, number>();
 
   constructor(
     private readonly view: IunuView,
@@ -110,7 +107,7 @@ class Plan {
       case "cards_drawn":
       case "hand_dealt":
         for (let n = 0; n < event.count; n += 1) {
-          this.card(event.castes?.[n] ?? null, spot(this.layout.deck), this.hand(player, n), null);
+          this.arrive(player, event.castes?.[n] ?? null, spot(this.layout.deck), n);
         }
         return;
       case "cards_placed":
@@ -121,7 +118,7 @@ class Plan {
       case "cards_taken":
         for (const [n, caste] of event.castes.entries()) {
           const from = spot(forumSlot(this.layout, event.positions[n] ?? 1, 7));
-          this.card(caste, from, this.hand(player, n), null);
+          this.arrive(player, caste, from, n);
         }
         return;
       default:
@@ -229,6 +226,21 @@ class Plan {
     this.push({ kind: "die", value, from, to: at, appears: starts, starts, lasts: ROLL, hides });
   }
 
+  /** A card comes to a hand; in the own one it is not seen before it lands where it lies. */
+  private arrive(seat: number, caste: string | null, from: Spot, n: number): void {
+    const hand = seat === this.view.seat ? (this.view.players[seat]?.hand ?? []) : [];
+    const copies = hand.filter((one) => one === caste).length;
+    const before = caste === null ? 0 : (this.arrived.get(caste) ?? 0);
+    if (caste === null || copies <= before) {
+      this.card(caste, from, this.hand(seat, n), null);
+      return;
+    }
+    this.arrived.set(caste, before + 1);
+    const place = nth(hand, caste, copies - before);
+    const to = spot(handSlot(this.layout, place, hand.length));
+    this.card(caste, from, to, element.hand(caste, copies - before));
+  }
+
   private card(caste: string | null, from: Spot, to: Spot, hides: string | null): void {
     const starts = this.clock;
     this.push({ kind: "card", caste, from, to, appears: starts, starts, lasts: MOVE, hides });
@@ -262,9 +274,15 @@ class Plan {
     this.push({ kind: "words", words, from: at, to, appears: starts, starts, lasts: RISE, hides: null });
   }
 
-  private push(flight: Without<Flight>): void {
+  private push(flight: Unnumbered<Flight>): void {
     this.flights.push({ ...flight, key: this.flights.length });
   }
+}
+
+/** Where the `copy`-th card of a caste lies in a hand, from 1. */
+function nth(hand: readonly string[], caste: string, copy: number): number {
+  let seen = 0;
+  return hand.findIndex((one) => one === caste && (seen += 1) === copy) + 1;
 }
 
 function spot({ x, y, width }: Box): Spot {

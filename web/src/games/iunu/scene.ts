@@ -6,11 +6,12 @@ import { getContext, setContext } from "svelte";
 import type { IunuColumnView, IunuPlayerView, IunuView } from "../../lib/api";
 import type { Texts } from "../board";
 import { providePressing, type Pressing } from "../pressing";
+import type { Shared } from "../shell.svelte";
 import type { Foresight } from "./foresight";
 import type { Layout } from "./layout";
 
 /** The table as its parts see it. All members are live. */
-export interface Scene extends Pressing {
+export interface Scene extends Pressing, Shared {
   readonly view: IunuView;
   readonly texts: Texts;
   readonly layout: Layout;
@@ -18,12 +19,8 @@ export interface Scene extends Pressing {
   readonly own: IunuPlayerView | null;
   /** What the chosen option would do. */
   readonly foresight: Foresight;
-  pigment(seat: number): number;
-  name(seat: number): string;
   /** The columns of a seat or of Heliopolis, in rank order. */
   columns(seat: number): readonly IunuColumnView[];
-  /** How many things of an element are still in the air. */
-  coming(id: string): number;
   /** How often an element is among the cards gathered for one answer, or chosen before. */
   gathered(id: string): number;
 }

@@ -2,14 +2,11 @@
 // that rise. Only what is shown; the view is already final.
 
 import type { ValleyEvent, ValleyView } from "../../lib/api";
-import type { Timed } from "../flying";
+import { FOLLOW, MOVE, RISE, type Timed, type Unnumbered } from "../flying";
 import { element } from "./elements";
 import { inRow, type Box, type Layout } from "./layout";
 
-const MOVE = 340;
-const FOLLOW = 120;
 const QUICK = 60;
-const RISE = 900;
 
 /** One thing in the air. */
 export type Flight = Timed &
@@ -19,8 +16,6 @@ export type Flight = Timed &
     | { readonly kind: "back"; readonly from: Box; readonly to: Box }
     | { readonly kind: "points"; readonly words: string; readonly from: Box; readonly to: Box }
   );
-
-type Without<T> = T extends unknown ? Omit<T, "key"> : never;
 
 /** All movements of some events, in order; `seat` is the player at the lower edge. */
 export function flightsOf(
@@ -247,7 +242,7 @@ class Plan {
     this.push({ kind: "points", words: `+${points}`, ...way, ...time, hides: null });
   }
 
-  private push(flight: Without<Flight>): void {
+  private push(flight: Unnumbered<Flight>): void {
     this.flights.push({ ...flight, key: this.flights.length });
   }
 }

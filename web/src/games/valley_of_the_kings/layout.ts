@@ -2,14 +2,12 @@
 // as it is given and as high as it needs. Everything is in units of the drawing.
 
 import type { Box } from "../../drawing/shapes";
+import { WIDE, WIDE_FROM, type Composition } from "../composing";
 
 export type { Box };
 
 /** All places of one composition. */
-export interface Layout {
-  readonly compact: boolean;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends Composition {
   /** Size of captions: never smaller on the screen than the house allows. */
   readonly caption: number;
   readonly title: number;
@@ -37,12 +35,7 @@ interface Size {
   readonly height: number;
 }
 
-const WIDE = 1108;
 const WIDE_HEIGHT = 718;
-/** The wide composition is never drawn smaller than this, so that captions stay legible. */
-export const SMALLEST_SCALE = 0.85;
-/** From this width on the wide composition is used. */
-export const WIDE_FROM = WIDE * SMALLEST_SCALE;
 /** The narrow one grows no wider than this in its own units; beyond, it is scaled. */
 const COMPACT_MAX = 480;
 const COMPACT_MIN = 340;
@@ -53,13 +46,6 @@ const ROWS = [["a"], ["ml", "mr"], ["bl", "bc", "br"]] as const;
 /** The composition for a board that is `width` pixels wide. */
 export function layoutFor(width: number, inPlay: boolean): Layout {
   return width >= WIDE_FROM ? wide() : compact(width, inPlay);
-}
-
-/** How large a layout is drawn in a box of these pixels: as a whole if it stays legible. */
-export function scaleFor(layout: Layout, width: number, height: number): number {
-  const byWidth = width / layout.width;
-  if (layout.compact) return byWidth;
-  return Math.min(byWidth, Math.max(SMALLEST_SCALE, height / layout.height));
 }
 
 function pyramid(middle: number, top: number, card: Size, gap: number): Record<string, Box> {

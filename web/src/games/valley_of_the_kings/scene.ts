@@ -6,11 +6,12 @@ import { getContext, setContext } from "svelte";
 import type { ValleyCardFace, ValleyPlayerView, ValleyView } from "../../lib/api";
 import type { Texts } from "../board";
 import { providePressing, type Pressing } from "../pressing";
+import type { Shared } from "../shell.svelte";
 import type { Layout } from "./layout";
 import type { Purse } from "./payment";
 
 /** The table as its parts see it. All members are live. */
-export interface Scene extends Pressing {
+export interface Scene extends Pressing, Shared {
   readonly view: ValleyView;
   readonly texts: Texts;
   readonly layout: Layout;
@@ -23,14 +24,10 @@ export interface Scene extends Pressing {
   /** The card of the hand that is picked, by its element. */
   readonly first: string | null;
   face(card: string): ValleyCardFace;
-  pigment(seat: number): number;
-  name(seat: number): string;
   /** A sentence of this game by the end of its key. */
   say(key: string, args?: Readonly<Record<string, unknown>>): string;
   /** What the chosen option would add to a tomb's points; empty if nothing. */
   gain(card: string): string;
-  /** How many cards of an element are still in the air. */
-  coming(id: string): number;
   showTomb(seat: number): void;
 }
 
