@@ -250,7 +250,7 @@ def test_the_chance_to_win_grows_with_the_lead() -> None:
 
 def test_the_chances_of_all_players_add_up_to_one() -> None:
     search = Search(plan(1), 1)
-    search.glance(moment(4, 3, 40))
+    search.run(moment(4, 3, 40), 0)
     assert sum(search.odds) == pytest.approx(1.0)
     best = max(range(4), key=lambda player: search.estimates[player])
     assert search.odds[best] == max(search.odds) > 0.25

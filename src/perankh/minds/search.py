@@ -139,11 +139,6 @@ class Search:
         self.estimates = [0.0] * state.players
         self.telling = float(state.telling_lead())
 
-    def glance(self, state: State) -> None:
-        """Judge `state` as it is, without looking ahead: see `odds` and `estimates`."""
-        self.make_room(state)
-        self.judge(state)
-
     def new_seed(self) -> int:
         """A seed for one course of chance."""
         return self.dice.word() | self.dice.word() << SEED_BITS

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from perankh.games.valley_of_the_kings.packs import NIBBLE, NIBBLE_MASK
 from perankh.games.valley_of_the_kings.tables import BASE, NO_SET, SETS, STARTER
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 POINT: Final = 100
 """One point, card, turn or gold in the unit of all estimates."""
-NIBBLE: Final = 4
-NIBBLE_MASK: Final = 15
 
 
 class Weights:
