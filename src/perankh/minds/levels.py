@@ -47,7 +47,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = (
     Level("apprentice", seconds=0.3, notice=20, blur=50),
-    Level("scribe", seconds=0.5, iterations=12),
+    Level("scribe", seconds=0.5, blur=20),
     Level("vizier", seconds=1.0, iterations=150),
     Level("pharaoh", seconds=2.0, iterations=30_000),
 )
