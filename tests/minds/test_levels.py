@@ -19,7 +19,13 @@ SECONDS = {"apprentice": 0.3, "scribe": 0.5, "vizier": 1.0, "pharaoh": 2.0}
 def test_there_are_four_levels_and_each_may_think_longer_than_the_one_below() -> None:
     assert {level.id: level.seconds for level in LEVELS} == SECONDS
     budgets = [level.iterations for level in LEVELS]
-    assert budgets == sorted(set(budgets))
+    assert budgets == sorted(budgets)
+
+
+def test_a_level_errs_less_than_the_one_below() -> None:
+    blurs = [level.blur for level in LEVELS if level.iterations == 0]
+    assert blurs == sorted(set(blurs), reverse=True)
+    assert all(level.blur == 0 for level in LEVELS if level.iterations > 0)
 
 
 def test_a_level_is_a_mind_of_its_name() -> None:

@@ -111,14 +111,6 @@ class State:
         options = self.options()
         return options[dice.below(len(options))]
 
-    def judges_midway(self) -> bool:
-        """Whether `evaluate` also knows what is left to do in a turn that goes on.
-
-        Minds then estimate every position as it is. Else they first see what the same player makes
-        of the questions that follow, and play on a little.
-        """
-        return False
-
     # --- what `RuledState` provides
 
     def options(self) -> list[int]:

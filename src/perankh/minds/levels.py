@@ -47,8 +47,8 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = (
     Level("apprentice", seconds=0.3, notice=20, blur=50),
-    Level("scribe", seconds=0.5, iterations=50),
-    Level("vizier", seconds=1.0, iterations=1_000),
+    Level("scribe", seconds=0.5, blur=20),
+    Level("vizier", seconds=1.0, iterations=150),
     Level("pharaoh", seconds=2.0, iterations=30_000),
 )
 """From the weakest to the strongest."""

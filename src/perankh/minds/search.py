@@ -18,7 +18,7 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, State
 from perankh.minds.baselines import Mind
 from perankh.minds.search_endings import UNSOLVED, Ending
-from perankh.minds.search_leads import chance, lead_after_own, lead_of
+from perankh.minds.search_leads import chance, lead_after_own
 from perankh.minds.tree import NONE, Node, Tree, key_of
 
 CLOCK_EVERY: Final = 4
@@ -270,13 +270,12 @@ class Search:
     def promises(self, s: State, options: list[int]) -> list[float]:
         """How each option looks at first sight, the best one as 1."""
         player = s.decider()
-        midway = s.judges_midway()
         leads: list[float] = []
         highest = 0.0
         for action in options:
             twin = s.clone()
             twin.advance(action)
-            lead = lead_of(twin, player) if midway else lead_after_own(twin, player)
+            lead = lead_after_own(twin, player)
             if len(leads) == 0 or lead > highest:
                 highest = lead
             leads.append(lead)
@@ -286,10 +285,8 @@ class Search:
         return leads
 
     def play_on(self, s: State) -> None:
-        """Answers as the game leans, up to the cut-off; none if it can judge any position."""
+        """Answers as the game leans, up to the cut-off."""
         left = self.plan.cutoff
-        if left > 0 and s.judges_midway():
-            return
         while left != 0 and not s.is_over():
             s.advance(s.lean(self.dice))
             self.decisions += 1

@@ -336,9 +336,6 @@ class Valley(RuledState["Valley"]):
     def telling_lead(self) -> i64:
         return evaluate.TELLING_LEAD
 
-    def judges_midway(self) -> bool:
-        return True
-
     # --- questions that several rules ask
 
     def left_of(self, player: i64) -> i64:
