@@ -55,7 +55,7 @@ BOARDS = {
     ),
     "valley": Shown(
         "valley_of_the_kings",
-        70,
+        45,
         (*(f"Entomb {name}" for name in GRAVE_GOODS), "Buy", "Pay", "The rest", "End"),
         ("Buy", "Use", "Entomb"),
     ),
