@@ -12,7 +12,7 @@ const HOUSE = new RegExp(
     "src/(main|App)\\.",
     "src/games/\\w+\\.(ts|svelte)",
     "src/components/(Header|Icon|Dialog)\\.",
-    "src/drawing/(Ring|Seal|Mark|Slab|Star|Stone|Words|WordMark|Icon|Defs|Die4|fonts|looks|measure|players|shapes)\\.",
+    "src/drawing/(Ankh|Backs|Lamp|Ring|Seal|Mark|Slab|Star|Stone|Words|WordMark|Icon|Defs|Die4|fonts|looks|measure|players|shapes)\\.",
     "icon:(check-mark|sarcophagus|[a-z]+-button):house",
   ].join("|"),
 );

@@ -1,12 +1,15 @@
-"""Writes docs/screenshots: every page in light and dark, on a desktop and on a phone.
+"""Writes docs/screenshots: every page and board in light and dark, on a desktop and on a phone.
 
-python -m tests.browser.screenshots
+python -m tests.browser.screenshots [pages] [boards]
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Route, sync_playwright
@@ -24,6 +27,38 @@ READING = {
     "fairness": "/fairness",
     "settings": "/settings",
     "about": "/about",
+}
+
+
+class Shown(NamedTuple):
+    """A board to be shown: the game, how far it is played, and what is chosen first."""
+
+    game: str
+    moves: int
+    likes: tuple[str, ...]
+    points_at: tuple[str, ...]
+    """What is picked when the picture is taken."""
+
+    def choose(self, somebody: Person) -> int:
+        """The option that is liked most."""
+        return somebody.wish(*self.likes)
+
+
+GRAVE_GOODS = ("Book", "Duamutef", "Hapi", "Inner", "Middle", "Outer", "Qebehsenuef", "Scarab")
+"""How the names of cards begin that make a tomb worth looking at."""
+BOARDS = {
+    "iunu": Shown(
+        "iunu",
+        22,
+        ("Play", "Feed", "Collect", "Trade", "Keep", "Raid", "Take"),
+        ("Play", "Feed", "Take"),
+    ),
+    "valley": Shown(
+        "valley_of_the_kings",
+        45,
+        (*(f"Entomb {name}" for name in GRAVE_GOODS), "Buy", "Pay", "The rest", "End"),
+        ("Buy", "Use", "Entomb"),
+    ),
 }
 SETTLE = 900
 """Milliseconds that fonts and drawings may take."""
@@ -50,12 +85,23 @@ def shoot(somebody: Person, name: str) -> None:
     somebody.page.screenshot(path=FOLDER / f"{name}.png")
 
 
-def play(somebody: Person, moves: int) -> None:
+def play(somebody: Person, moves: int, choose: Callable[[Person], int] = wish) -> None:
     """Play on for so many moves, or to the end."""
     for _ in range(moves):
         if not somebody.wait_for_turn():
             return
-        somebody.play(wish(somebody))
+        somebody.play(choose(somebody))
+
+
+def boards(browser: Browser, house: Server, theme: str, device: str) -> None:
+    """Play the other games for a while, and take a picture of their boards."""
+    with person(browser, house.address, SIZES[device], dark=theme == "dark") as hanka:
+        for name, shown in BOARDS.items():
+            hanka.new_table("Hanka", ["mind", "mind"], game=shown.game)
+            play(hanka, shown.moves, shown.choose)
+            if hanka.wait_for_turn():
+                hanka.options.nth(hanka.wish(*shown.points_at)).click()
+            shoot(hanka, f"{name}-{theme}-{device}")
 
 
 def tour(browser: Browser, house: Server, theme: str, device: str) -> None:
@@ -94,8 +140,12 @@ def tour(browser: Browser, house: Server, theme: str, device: str) -> None:
         shoot(hanka, f"lobby-{kind}")
 
 
+TOURS = {"pages": tour, "boards": boards}
+
+
 def main() -> None:
-    """All pictures."""
+    """The pictures that are asked for, or all."""
+    wanted = [take for name, take in TOURS.items() if not sys.argv[1:] or name in sys.argv[1:]]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -107,7 +157,8 @@ def main() -> None:
         browser = start(playwright)
         for theme in ("light", "dark"):
             for device in SIZES:
-                tour(browser, house, theme, device)
+                for take in wanted:
+                    take(browser, house, theme, device)
         browser.close()
 
 

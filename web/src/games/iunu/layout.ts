@@ -170,7 +170,7 @@ function wideParchment({ parchment, choices }: Needs): number {
 function parchmentHeight({ parchment, choices }: Needs): number {
   if (parchment === "nothing") return 0;
   if (parchment === "cards") return 150;
-  return parchment === "choices" ? 12 + choices * 48 : 128;
+  return parchment === "choices" ? 12 + choices * 48 : 146;
 }
 
 /** The cell of a caste in a Dynasty. */
