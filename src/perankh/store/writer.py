@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
@@ -24,12 +23,6 @@ from perankh.store.protocol import Batch, Settled
 
 MAX_GROUP = 256
 """Jobs in one commit; more would make the first of them wait for the last."""
-
-BUSY = 6
-"""Jobs in a group from which on many are at it: then the next group is given time to gather."""
-LINGER = 0.002
-"""Seconds for that. Each group costs the event loop several turns of Python's lock, however small
-it is; who is alone never waits."""
 
 Change = Callable[[Connection], None]
 """A change of the other records."""
@@ -114,8 +107,6 @@ class Writer:
         while jobs := self._gather():
             self._commit(jobs)
             _acknowledge(jobs)
-            if len(jobs) >= BUSY:
-                time.sleep(LINGER)
         self._core.close()
         self._raw.close()
 
