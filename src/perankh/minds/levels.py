@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from perankh.minds.baselines import GreedyMind, Mind
-from perankh.minds.search import Plan, SearchMind
+from perankh.minds.search import AS_NEEDED, Plan, SearchMind
 
 USABLE = 0.85
 """Share of a level's time that it plans for: the rest is for the way to and from the mind."""
@@ -24,7 +24,7 @@ class Level(msgspec.Struct, frozen=True):
     """It never thinks longer than this about one decision."""
     iterations: int = 0
     """What it spends, so that the same seed gives the same choice on any machine that is fast
-    enough; 0: it doesn't search but looks one action ahead."""
+    enough; 0: it doesn't search but looks one action ahead; AS_NEEDED: what the game needs."""
     notice: int = 100
     """How much it sees of what others gain, in percent."""
     blur: int = 0
@@ -46,9 +46,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS = (
-    Level("apprentice", seconds=0.3, notice=20, blur=50),
-    Level("scribe", seconds=0.5, blur=20),
-    Level("vizier", seconds=1.0, iterations=150),
+    Level("apprentice", seconds=0.3, notice=20, blur=90),
+    Level("scribe", seconds=0.5, blur=40),
+    Level("vizier", seconds=1.0, iterations=AS_NEEDED),
     Level("pharaoh", seconds=2.0, iterations=30_000),
 )
 """From the weakest to the strongest."""

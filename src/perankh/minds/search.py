@@ -26,6 +26,8 @@ CLOCK_EVERY: Final = 4
 SETTLE_EVERY: Final = 32
 """How many iterations pass between two looks whether the choice can still change."""
 SEED_BITS: Final = 31
+AS_NEEDED: Final = -1
+"""As many iterations as the game's `State.insight` says."""
 ENDING_SHARE: Final = 0.25
 """Share of the time that may go into solving an ending."""
 
@@ -38,7 +40,7 @@ class Plan:
     """
 
     iterations: i64
-    """Iterations for one choice at the most."""
+    """Iterations for one choice at the most, or AS_NEEDED."""
     seconds: float
     """Time for one choice at the most; 0: as long as the iterations take."""
     cutoff: i64
@@ -340,7 +342,10 @@ class SearchMind(Mind):
         self.plan = plan
 
     def choose(self, state: State, seat: i64, seed: int) -> i64:
-        return Train(self.plan).choose(state, seat, seed)
+        plan = self.plan
+        if plan.iterations == AS_NEEDED:
+            plan = Plan(state.insight(), plan.seconds)
+        return Train(plan).choose(state, seat, seed)
 
 
 @final

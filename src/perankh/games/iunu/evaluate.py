@@ -95,6 +95,8 @@ class Weights:
 WEIGHTS: Final = Weights()
 TELLING_LEAD: Final = 900
 """See `State.telling_lead`."""
+INSIGHT: Final = 60
+"""See `State.insight`."""
 
 
 def estimate(s: Iunu, player: i64) -> i64:

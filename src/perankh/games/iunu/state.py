@@ -221,6 +221,9 @@ class Iunu(RuledState["Iunu"]):
     def telling_lead(self) -> i64:
         return evaluate.TELLING_LEAD
 
+    def insight(self) -> i64:
+        return evaluate.INSIGHT
+
     # --- questions that several rules ask
 
     def left_of(self, player: i64) -> i64:
