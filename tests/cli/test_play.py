@@ -88,8 +88,8 @@ def test_an_action_in_words_that_is_not_possible_is_refused_with_its_rule() -> N
 
 
 def test_an_action_in_words_is_carried_out() -> None:
-    out = play("load 1 1").out
-    assert "Player 1 places a stone on ship 1, space 1." in out
+    out = play("load 4 1").out
+    assert "Player 1 places a stone on ship 4, space 1." in out
 
 
 def test_words_that_mean_nothing_are_refused() -> None:
@@ -118,11 +118,11 @@ def test_help_lists_the_commands() -> None:
 
 
 def test_undo_says_that_others_have_acted_and_works_with_their_consent() -> None:
-    lines = play("undo", "load 1 1", "undo", "undo all", "log", "words?").out
+    lines = play("undo", "load 4 1", "undo", "undo all", "log", "words?").out
     assert "You have not done anything yet" in lines
     assert "Somebody else has acted since your last action" in lines
-    assert "Taken back: Load ship 1, space 1" in lines
-    assert "places a stone on ship 1, space 1" not in lines.split("Taken back")[1]
+    assert "Taken back: Load ship 4, space 1" in lines
+    assert "places a stone on ship 4, space 1" not in lines.split("Taken back")[1]
 
 
 def turns(seed: int, *lines: str) -> str:
