@@ -42,6 +42,13 @@ def test_a_full_table_waits_for_its_host_if_the_host_wants_so() -> None:
     assert gathering.start(table, call("ann")).table.phase == "playing"
 
 
+def test_what_the_house_alone_knows_is_in_no_picture_of_a_table() -> None:
+    table = made(ME, MIND, seed=5).table
+    for shown in (repr(table), repr(table.session)):
+        assert table.created.secret not in shown
+        assert repr(table.secret) not in shown
+
+
 def test_the_commitment_is_known_before_anybody_joins() -> None:
     table = made(ME, OPEN, seed=5).table
     assert table.commitment == commit(derive(5))

@@ -102,6 +102,10 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         header = new_record(game, seats, chosen, box, secret, table, contributions)
         return Session.begin(header, game, box, secret)
 
+    def __repr__(self) -> str:
+        """Without the secret and what seats hide: a game may end up in an error's text."""
+        return f"<Session of {self.game.id} before entry {self.next}>"
+
     def fork(self) -> Session:
         """An equal, independent game: to try what is not yet to be kept."""
         return msgspec.structs.replace(

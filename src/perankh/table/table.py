@@ -105,6 +105,10 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
         table._check_rules()
         return table
 
+    def __repr__(self) -> str:
+        """Without what the house alone knows: a table may end up in an error's text."""
+        return f"<Table of {self.game.id} at entry {self.seq}>"
+
     def fork(self) -> Table:
         """An equal, independent table: what a command changes before it is on disk."""
         return replace(
