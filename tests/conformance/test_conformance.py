@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**96 - 1)
 FAIR_MINDS = ("random", "greedy", "apprentice", "search@8")
 """One of each way to think; the levels that search differ only in their budgets."""
-SELDOM = 24
+SELDOM = 12
 """One decision in this many is thought about twice."""
 
 

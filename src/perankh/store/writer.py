@@ -124,8 +124,6 @@ class Writer:
         return [self._waiting.popleft() for _ in range(count)]
 
     def _commit(self, jobs: list[Job]) -> None:
-        if not jobs:
-            return
         try:
             self._raw.execute("BEGIN IMMEDIATE")
             for run in _runs(jobs):
