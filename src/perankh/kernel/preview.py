@@ -9,6 +9,7 @@ import msgspec
 from perankh.kernel.event import Event
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
+from perankh.kernel.trying import DRAWS, REVEALS, try_all
 
 
 class Seal(StrEnum):
@@ -57,6 +58,23 @@ def preview(state: State, action: int) -> Preview:
     revealed_first = trace.first_reveal == draws
     seal = Seal.REVEAL if revealed_first else _seal(trial, draws, reveals)
     return Preview(events, seal, trace.cut)
+
+
+def seals(state: State) -> list[Seal | None]:
+    """For each option, in their order, why it could not be undone afterwards; None if it could."""
+    return [
+        _foreseen_seal(state, action, comes)
+        for action, comes in zip(state.options(), try_all(state), strict=True)
+    ]
+
+
+def _foreseen_seal(state: State, action: int, comes: int) -> Seal | None:
+    """Only if chance was drawn and something revealed must be looked at what came first."""
+    if comes == DRAWS | REVEALS:
+        return preview(state, action).seal
+    if comes == DRAWS:
+        return Seal.CHANCE
+    return Seal.REVEAL if comes == REVEALS else None
 
 
 def undo_floor(marks: list[Mark], player: int) -> int:

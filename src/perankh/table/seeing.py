@@ -12,7 +12,7 @@ import msgspec
 
 from perankh.kernel.event import EVERYBODY, Event
 from perankh.kernel.game import Meaning, View
-from perankh.kernel.preview import Preview, Seal, preview
+from perankh.kernel.preview import Preview, Seal, preview, seals
 from perankh.kernel.reason import Reason
 from perankh.table.entries import Acted, Entry, Started, Undone, What
 from perankh.table.errors import WrongPhase
@@ -76,12 +76,8 @@ def question(table: Table, seat: int | None) -> Question | None:
         prompt=state.prompt(),
         arg=int(state.arg()),
         choices=[
-            Choice(
-                action=action,
-                meaning=game.describe(state, action),
-                seal=preview(state, action).seal,
-            )
-            for action in state.options()
+            Choice(action=action, meaning=game.describe(state, action), seal=seal)
+            for action, seal in zip(state.options(), seals(state), strict=True)
         ],
     )
 

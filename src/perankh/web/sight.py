@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from perankh.kernel.game import Game, Meaning
-from perankh.kernel.preview import Seal, preview
+from perankh.kernel.preview import seals
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.state import State
-from perankh.kernel.trying import DRAWS, REVEALS, try_all
 from perankh.minds.hints import Hint, Prospect
 from perankh.record.replay import Moment
 from perankh.table import seeing
@@ -219,20 +218,9 @@ def question(table: Table, seat: int | None) -> say.Question | None:
 def _options(game: Game, state: State) -> list[say.OptionMeaning]:
     """Every option with its meaning, and why it can't be undone afterwards."""
     return [
-        say.OptionMeaning(
-            action=action,
-            meaning=game.describe(state, action),
-            seal=_seal(state, action, comes) if comes else None,
-        )
-        for action, comes in zip(state.options(), try_all(state), strict=True)
+        say.OptionMeaning(action=action, meaning=game.describe(state, action), seal=seal)
+        for action, seal in zip(state.options(), seals(state), strict=True)
     ]
-
-
-def _seal(state: State, action: int, comes: int) -> Seal | None:
-    """Only if chance was drawn and something revealed must be looked at what came first."""
-    if comes == DRAWS:
-        return Seal.CHANCE
-    return Seal.REVEAL if comes == REVEALS else preview(state, action).seal
 
 
 def scores_in(table: Table, state: State) -> list[dict[str, int]]:
