@@ -13,13 +13,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PATIENCE = 30_000
 """Milliseconds after which something that should come has not come."""
+
+expect.set_options(timeout=PATIENCE)
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -123,6 +125,10 @@ class Person:
     def asked(self) -> bool:
         """Whether this person is to decide just now."""
         return self.page.locator(".decision.mine").count() > 0
+
+    def expect_to_wait(self) -> None:
+        """Wait until it is not this person who decides: news may still be on its way."""
+        expect(self.page.locator(".decision.mine")).to_have_count(0)
 
     def over(self) -> bool:
         """Whether the page says that the game is over."""

@@ -94,12 +94,15 @@ def test_the_language_changes_everything_at_a_table_without_a_reload(arrive: Arr
     hanka.play()
     hanka.page.evaluate("window.stayed = true")
     seen: set[str] = set()
-    for language in ("English", "Čeština", "Polski", "Magyar"):
+    question = hanka.page.locator("#question")
+    for language in ("Čeština", "Polski", "Magyar", "English"):
+        before = question.inner_text()
         hanka.page.get_by_role("link").filter(has=hanka.page.locator("svg")).last.click()
         hanka.page.get_by_role("radio", name=language).click()
         hanka.page.go_back()
         assert hanka.wait_for_turn(), table
-        seen.add(hanka.page.locator("#question").inner_text())
+        expect(question).not_to_have_text(before)
+        seen.add(question.inner_text())
         seen.add(hanka.page.locator(".log .step").first.inner_text())
     assert len(seen) == 8
     assert hanka.page.evaluate("window.stayed") is True
@@ -118,7 +121,7 @@ def test_the_title_calls_when_it_is_my_turn(arrive: Arrive) -> None:
     hanka.new_table("Hanka", ["mind"])
     assert hanka.wait_for_turn()
     expect(hanka.page).to_have_title("● Imhotep · Perankh")
-    assert hanka.page.locator("#favicon").get_attribute("href") == "/icon-turn.svg"
+    expect(hanka.page.locator("#favicon")).to_have_attribute("href", "/icon-turn.svg")
 
 
 def test_home_lists_my_tables_and_marks_where_i_am_to_decide(arrive: Arrive) -> None:

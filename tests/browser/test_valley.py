@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driving import DESKTOP, PATIENCE, PHONE, ROOT, Person, next_asked
+from tests.browser.driving import DESKTOP, PHONE, ROOT, Person, next_asked
 from tests.browser.test_pages import faults
 
-expect.set_options(timeout=PATIENCE)
 GAME = "valley_of_the_kings"
 BOX = ROOT / "src" / "perankh" / "games" / GAME / "box.toml"
 OPENING = 14
@@ -55,7 +54,7 @@ def test_a_purchase_is_put_together_on_the_board_and_the_buyer_chooses_what_fall
     expect(page.locator(".confirm")).to_be_enabled()
     _until_last_payment(first)
     expect(_at(first, "pyramid-ml")).to_have_attribute("aria-label", re.compile("falls"))
-    assert not second.asked()
+    second.expect_to_wait()
     _at(first, "pyramid-mr").click()
     page.locator(".confirm").click()
     expect(_at(first, "pyramid-bc")).to_have_attribute("aria-label", re.compile(board["mr"]))
@@ -84,7 +83,7 @@ def test_a_reaction_comes_from_another_browser(arrive: Arrive) -> None:
     attacker.page.locator(".confirm").click()
     assert other.wait_for_turn()
     expect(other.page.locator("#question")).to_contain_text("You must sacrifice a card")
-    assert not attacker.asked()
+    attacker.expect_to_wait()
     shown = other.page.locator("[data-element^='tray-show-']").first
     shown.click()
     other.page.locator(".confirm").click()

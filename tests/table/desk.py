@@ -122,18 +122,18 @@ def portrait(table: Table) -> Portrait:
     """To compare two tables by."""
     session = table.session
     return Portrait(
-        table.log,
+        list(table.log),
         table.chairs,
         table.phase,
         table.n,
         table.decider,
         None if session is None else table.game.write_position(session.state),
         None if session is None else session.record(),
-        table.happened,
+        list(table.happened),
         table.undone,
         table.request,
         table.rematch,
         table.deleted,
-        table.keys,
-        [] if session is None else session.marks,
+        {at: seq for at, seq in table.keys.items() if table.asked_for(*at) is not None},
+        [] if session is None else list(session.marks),
     )

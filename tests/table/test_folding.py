@@ -133,7 +133,7 @@ def long_log() -> list[Entry]:
     while sum(isinstance(entry.what, Acted) for entry in table.log) < 300:
         table = acted(table, 30)
         table = playing.undo(table, call("ann"), 0, 25, table.n).table
-    return table.log
+    return list(table.log)
 
 
 def test_a_table_of_three_hundred_moves_opens_quickly() -> None:

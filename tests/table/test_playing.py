@@ -46,6 +46,19 @@ def test_a_repeated_action_gets_the_same_answer_and_happens_once() -> None:
     assert again.table is later
 
 
+def test_a_key_of_something_that_was_never_kept_is_free() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    first, second = session_of(table).state.options()[:2]
+    dropped = playing.act(table, call(person, "k"), seat, 1, first)
+    assert table.asked_for(person, "k") is None
+    kept = playing.act(table, call(person, "other"), seat, 1, second)
+    assert kept.table.asked_for(person, "k") is None, "another entry has that number now"
+    again = playing.act(table, call(person, "k"), seat, 1, second)
+    assert [len(one.entries) for one in (dropped, kept, again)] == [1, 1, 1]
+    assert again.table.asked_for(person, "k") == again.entries[0]
+
+
 def test_a_key_can_not_stand_for_two_requests() -> None:
     table = two_people()
     person, seat = on_turn(table)

@@ -7,6 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from perankh.kernel.event import Event
+from perankh.kernel.growing import Growing
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.kernel.trying import DRAWS, REVEALS, try_all
@@ -63,21 +64,16 @@ def preview(state: State, action: int) -> Preview:
 def seals(state: State) -> list[Seal | None]:
     """For each option, in their order, why it could not be undone afterwards; None if it could."""
     return [
-        _foreseen_seal(state, action, comes)
+        _SEALS[comes] if comes != DRAWS | REVEALS else preview(state, action).seal
         for action, comes in zip(state.options(), try_all(state), strict=True)
     ]
 
 
-def _foreseen_seal(state: State, action: int, comes: int) -> Seal | None:
-    """Only if chance was drawn and something revealed must be looked at what came first."""
-    if comes == DRAWS | REVEALS:
-        return preview(state, action).seal
-    if comes == DRAWS:
-        return Seal.CHANCE
-    return Seal.REVEAL if comes == REVEALS else None
+_SEALS = {0: None, DRAWS: Seal.CHANCE, REVEALS: Seal.REVEAL}
+"""If there are both, it must be looked at which came first."""
 
 
-def undo_floor(marks: list[Mark], player: int) -> int:
+def undo_floor(marks: list[Mark] | Growing[Mark], player: int) -> int:
     """How many actions must stay when `player` takes back all that one player alone may.
 
     >>> own, other = Mark(0, None), Mark(1, None)

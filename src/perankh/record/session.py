@@ -6,7 +6,6 @@ refused leaves everything as it was.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Options, as_text
+from perankh.kernel.growing import Growing
 from perankh.kernel.preview import Mark, perform, undo_floor
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -39,7 +39,7 @@ from perankh.record.format import (
 )
 
 RECENT = 16
-"""States kept to go back to at once; an undo that reaches further plays the game again."""
+"""States kept, at the least, to go back to at once; an undo that reaches further plays again."""
 
 
 class Session(msgspec.Struct, kw_only=True, eq=False):
@@ -52,16 +52,16 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     """The game as it stands; look, don't touch."""
     opening: list[Event]
     """What happened before the first action, each event still with all it hides."""
-    entries: list[Entry] = []
-    marks: list[Mark] = []
+    entries: Growing[Entry]
+    marks: Growing[Mark]
     """One for each action that stands: who took it, and whether it can be taken back."""
     closed: bool = False
     """Whether the secret has been disclosed."""
     _header: Record
     _secret: bytes
     _seeds: Seeds
-    _standing: list[Act] = []
-    _recent: deque[State]
+    _standing: Growing[Act]
+    _recent: Growing[State]
 
     @staticmethod
     def begin(header: Record, game: Game, box: AnyBox, secret: bytes) -> Session:
@@ -75,10 +75,13 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             options=options,
             state=game.new(header.players, options, seeds.seed(0), box, opening),
             opening=opening.events,
+            entries=Growing(),
+            marks=Growing(),
             _header=header,
             _secret=secret,
             _seeds=seeds,
-            _recent=deque(maxlen=RECENT),
+            _standing=Growing(),
+            _recent=Growing(),
         )
 
     @staticmethod
@@ -110,10 +113,10 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         """An equal, independent game: to try what is not yet to be kept."""
         return msgspec.structs.replace(
             self,
-            entries=self.entries.copy(),
-            marks=self.marks.copy(),
-            _standing=self._standing.copy(),
-            _recent=self._recent.copy(),
+            entries=self.entries.fork(),
+            marks=self.marks.fork(),
+            _standing=self._standing.fork(),
+            _recent=self._recent.fork(),
         )
 
     # --- looking
@@ -131,7 +134,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     @property
     def standing(self) -> Sequence[Act]:
         """The actions that have not been taken back."""
-        return self._standing
+        return list(self._standing)
 
     def record(self) -> Record:
         """The game as far as it was played, without its secret.
@@ -164,7 +167,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         after.trace = trace
         mark = perform(after, action)
         after.trace = None
-        self._recent.append(state)
+        self._remember(state)
         self._keep(Act(n, seat, action, say, at), mark)
         self.state = after
         return trace.events
@@ -186,10 +189,9 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         keep = len(self._standing) - count
         state = self._state_after(keep)
         self.entries.append(Undo(self.next, seat, count, agreed))
-        del self._standing[keep:]
-        del self.marks[keep:]
-        for _ in range(min(count, len(self._recent))):
-            self._recent.pop()
+        self._standing.cut(keep)
+        self.marks.cut(keep)
+        self._recent.cut(max(0, len(self._recent) - count))
         self.state = state
 
     # --- closing
@@ -211,6 +213,12 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             raise GameClosed
         if expected is not None and expected != self.next:
             raise StaleAction(expected, self.next)
+
+    def _remember(self, state: State) -> None:
+        """Keep a state to go back to, and let go of old ones now and then."""
+        if len(self._recent) >= 2 * RECENT:
+            self._recent = Growing(self._recent.after(len(self._recent) - RECENT))
+        self._recent.append(state)
 
     def _keep(self, act: Act, mark: Mark) -> None:
         self.entries.append(act)
@@ -243,7 +251,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             return self._recent[-back]
         players, seed = self._header.players, self._seeds.seed(0)
         state = self.game.new(players, self.options, seed, self.box)
-        for act in self._standing[:keep]:
+        for act in self.standing[:keep]:
             state.rng.reseed(self._seeds.seed(act.n))
             state.apply(act.action)
         return state

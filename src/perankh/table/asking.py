@@ -78,12 +78,12 @@ def repeated(table: Table, call: Call, same: Callable[[What], bool]) -> Answer |
     """The answer to a request that came before under the same key; `same` knows it again."""
     if len(call.key) > MAX_KEY:
         raise BadText(f"the key has {len(call.key)} characters; at most {MAX_KEY} are allowed")
-    seq = table.keys.get((call.person, call.key)) if call.key else None
-    if seq is None:
+    before = table.asked_for(call.person, call.key)
+    if before is None:
         return None
-    if not same(table.log[seq - 1].what):
+    if not same(before.what):
         raise KeyReused(call.key)
-    return Answer(entries=(), table=table, seq=seq)
+    return Answer(entries=(), table=table, seq=before.seq)
 
 
 def check_room(table: Table) -> None:

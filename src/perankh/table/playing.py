@@ -151,7 +151,7 @@ def settle(draft: Draft) -> None:
 
 def alone(session: Session, seat: int) -> int:
     """How many actions a seat may take back without asking anybody."""
-    return len(session.standing) - session.floor(seat)
+    return len(session.marks) - session.floor(seat)
 
 
 def back_to_own(session: Session, seat: int) -> int:

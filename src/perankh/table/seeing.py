@@ -112,7 +112,7 @@ def floor(table: Table, seat: int | None) -> int:
 
 def lines(table: Table, seat: int | None, since: int = 0) -> Iterator[Line]:
     """The log after entry `since`, in order, as this seat may know it."""
-    for entry in table.log[max(since, 0) :]:
+    for entry in table.log.after(max(since, 0)):
         yield _line(table, entry, seat)
 
 

@@ -17,6 +17,7 @@ from perankh.games import game as registered
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Meaning
+from perankh.kernel.growing import Growing
 from perankh.record.errors import WrongBox, WrongRules
 from perankh.record.fairness import commit, secret_from_hex
 from perankh.record.format import Record, Result
@@ -62,12 +63,13 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     """Id of the person who made it."""
     game: Game
     box: AnyBox
-    log: list[Entry]
+    log: Growing[Entry]
     """Everything that was done; entry `seq` is at index `seq - 1`."""
     chairs: list[Chair]
     """By seat."""
     keys: dict[tuple[str, str], int]
-    """By person and key: the sequence number of what they asked for."""
+    """By person and key: the sequence number of what they asked for. All forks share it, so it may
+    name what was never kept: ask `asked_for`."""
     seq: int = 1
     """Number of the last entry."""
     decider: int | None = None
@@ -75,7 +77,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     phase: Phase = "waiting"
     session: Session | None = None
     """The game; None before it has begun."""
-    happened: list[Happened] = []
+    happened: Growing[Happened]
     """By entry of the record: `n` is at index `n - 1`."""
     undone: set[int] = set()
     """Numbers `n` of the actions that were taken back."""
@@ -98,9 +100,10 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
             host=first.by,
             game=game,
             box=game.box(made.box_text or None),
-            log=[first],
+            log=Growing([first]),
             chairs=[chair_of(plan, first.by) for plan in made.seats],
             keys={(first.by, first.key): 1} if first.key else {},
+            happened=Growing(),
         )
         table._check_rules()
         return table
@@ -113,10 +116,9 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
         """An equal, independent table: what a command changes before it is on disk."""
         return replace(
             self,
-            log=self.log.copy(),
+            log=self.log.fork(),
             chairs=self.chairs.copy(),
-            keys=self.keys.copy(),
-            happened=self.happened.copy(),
+            happened=self.happened.fork(),
             undone=self.undone.copy(),
             session=self.session.fork() if self.session is not None else None,
         )
@@ -127,6 +129,14 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     def changed(self) -> int:
         """When something last happened, in milliseconds since 1970."""
         return self.log[-1].at
+
+    def asked_for(self, person: str, key: str) -> Entry | None:
+        """What a person has asked for under this key, if it was done."""
+        seq = self.keys.get((person, key)) if key else None
+        if seq is None or seq > self.seq:
+            return None
+        entry = self.log[seq - 1]
+        return entry if (entry.by, entry.key) == (person, key) else None
 
     # --- the game
 

@@ -45,7 +45,8 @@ def tracks(s: Imhotep) -> list[int]:
 
 def points(s: Imhotep, category: str) -> list[int]:
     """The points of each seat in one category, as if the game ended now."""
-    return [player.scores[category] for player in seen(s).players]
+    column = GAME.categories.index(category)
+    return [row[column] for row in s.scores()]
 
 
 def sleds(s: Imhotep) -> list[int]:

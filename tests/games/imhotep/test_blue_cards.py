@@ -12,7 +12,7 @@ from perankh.games.imhotep.state import Imhotep
 from perankh.games.imhotep.tables import SITE_IDS
 from perankh.kernel.preview import perform
 from tests.games.imhotep.given import act, given, offered, why_not
-from tests.games.imhotep.looking import hand, quarries, seen, sleds, story, tracks
+from tests.games.imhotep.looking import hand, points, quarries, seen, sleds, story, tracks
 from tests.support import rule
 
 Way = tuple[str, ...]
@@ -390,7 +390,7 @@ def test_only_blue_cards_can_be_played(card: str) -> None:
 def test_a_played_card_is_no_longer_worth_a_point() -> None:
     s = given(sled=(2, 0), cards={0: {"chisel": 2}})
     act(s, "play chisel", "load 1 1", "load 1 2")
-    assert (hand(s, 0), seen(s).players[0].scores["blue_cards"]) == (["chisel"], 1)
+    assert (hand(s, 0), points(s, "blue_cards")[0]) == (["chisel"], 1)
 
 
 @rule("IMH-4.5", "IMH-9.4.1", "IMH-9.4.3")

@@ -16,6 +16,7 @@ from perankh.games.imhotep import tables as t
 from perankh.games.imhotep.game import GAME, all_on
 from perankh.games.imhotep.position import ImhotepPosition, write
 from tests.games.imhotep.given import TABLES, act, given
+from tests.games.imhotep.looking import points
 from tests.games.imhotep.play import new_game, played_games, played_positions
 from tests.support import rule
 from tests.support.play import moments
@@ -182,10 +183,9 @@ def test_scores_never_fall_in_play() -> None:
         tracks = [[player.track for player in GAME.view(s, None).players] for s in game]
         for before, after in pairwise(tracks):
             assert all(x <= y for x, y in zip(before, after, strict=True))
-        end = GAME.view(game[-1], None)
-        for player in end.players:
-            wrath = player.scores["wrath"]
-            assert sum(player.scores.values()) >= player.track + wrath
+        end = game[-1]
+        for row, track, wrath in zip(end.scores(), tracks[-1], points(end, "wrath"), strict=True):
+            assert sum(row) >= track + wrath
             assert wrath in ((0, -5) if end.wrath else (0,))
 
 

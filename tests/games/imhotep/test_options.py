@@ -12,6 +12,7 @@ from perankh.games.imhotep.game import GAME, ImhotepOptions, Side, all_on
 from perankh.games.imhotep.tables import SITE_IDS
 from perankh.kernel.errors import BadOptions
 from tests.games.imhotep.given import BOX, act, given, offered
+from tests.games.imhotep.looking import points
 from tests.games.imhotep.play import new_game
 from tests.support import rule
 from tests.support.play import moments
@@ -129,14 +130,14 @@ def test_only_the_side_of_the_temple_decides_what_it_brings(sides: str, asked: b
 
 
 @rule("IMH-11.2")
-@pytest.mark.parametrize(("sides", "points"), [("aaaba", 5), ("bbbab", 1)])
-def test_only_the_side_of_the_burial_chamber_decides_how_it_scores(sides: str, points: int) -> None:
+@pytest.mark.parametrize(("sides", "worth"), [("aaaba", 5), ("bbbab", 1)])
+def test_only_the_side_of_the_burial_chamber_decides_how_it_scores(sides: str, worth: int) -> None:
     s = given(2, sides=sides, chamber="0")
-    assert GAME.view(s, None).players[0].scores["burial_chamber"] == points
+    assert points(s, "burial_chamber")[0] == worth
 
 
 @rule("IMH-11.2")
-@pytest.mark.parametrize(("sides", "points"), [("aaaab", 1), ("bbbba", 10)])
-def test_only_the_side_of_the_obelisks_decides_how_they_score(sides: str, points: int) -> None:
+@pytest.mark.parametrize(("sides", "worth"), [("aaaab", 1), ("bbbba", 10)])
+def test_only_the_side_of_the_obelisks_decides_how_they_score(sides: str, worth: int) -> None:
     s = given(2, sides=sides, obelisks=(1, 0))
-    assert GAME.view(s, None).players[0].scores["obelisks"] == points
+    assert points(s, "obelisks")[0] == worth

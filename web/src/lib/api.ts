@@ -492,7 +492,6 @@ export interface ImhotepPlayerView {
   quarry: number;
   cards: string[];
   obelisk: number;
-  scores: Record<string, number>;
 }
 
 /** One of the round's ships; `spaces` from the bow hold the seats of the stones. */

@@ -52,7 +52,6 @@ def view(s: Imhotep, seat: int | None) -> v.ImhotepView:
 
 
 def _players(s: Imhotep) -> list[v.PlayerView]:
-    scores = scoring.scores(s)
     return [
         v.PlayerView(
             seat=seat,
@@ -62,7 +61,6 @@ def _players(s: Imhotep) -> list[v.PlayerView]:
             quarry=p.quarry,
             cards=_owned(p),
             obelisk=p.obelisk,
-            scores=dict(zip(scoring.CATEGORIES, scores[seat], strict=True)),
         )
         for seat, p in enumerate(s.player)
     ]

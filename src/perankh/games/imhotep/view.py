@@ -19,8 +19,6 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     cards: list[str]
     obelisk: int
     """Height of the stack (side A) or waiting single stones (side B)."""
-    scores: dict[str, int]
-    """By category, as if the game ended now."""
 
 
 class ShipView(msgspec.Struct, frozen=True, kw_only=True):
