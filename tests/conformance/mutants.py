@@ -82,6 +82,13 @@ class RefusesWithEffect(d.Act):
         return super().why_not(s, player, arg, action)
 
 
+class CallsItselfQuiet(d.Act):
+    """Says that nothing is revealed by a peek."""
+
+    def is_quiet(self, s: Pebbles, player: int, arg: int, action: int) -> bool:
+        return action == d.PEEK
+
+
 class SaysTheUntranslated(d.Act):
     """Gives a reason that has no text."""
 
@@ -397,6 +404,7 @@ MUTANTS = {
     "forgets the reason": by_step("refusals", d.ACT, ForgetsTheReason(ACT, settles=False)),
     "names no rule": by_step("refusals", d.ACT, NamesNoRule(ACT, settles=False)),
     "refuses with effect": by_step("refusals", d.ACT, RefusesWithEffect(ACT, settles=False)),
+    "calls itself quiet": by_step("preview", d.ACT, CallsItselfQuiet(ACT, settles=False)),
     "two actions mean the same": Mutant("descriptions", DescribesAlike()),
     "parses another action": Mutant("descriptions", ParsesAnother()),
     "never ends": by_step("ends", d.BEGIN, NeverEnds()),

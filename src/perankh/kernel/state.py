@@ -131,6 +131,10 @@ class State:
         """Carry out one action that is known to be among the options, unchecked."""
         raise NotImplementedError(type(self).__name__)
 
+    def is_quiet(self, action: i64) -> bool:
+        """Whether an option is known to come without chance and without revealing anything."""
+        raise NotImplementedError(type(self).__name__)
+
     def settle(self) -> None:
         """Run what asks nobody anything, until somebody must decide or the game is over."""
         raise NotImplementedError(type(self).__name__)
@@ -273,6 +277,11 @@ class RuledState(State, Generic[S]):
         step = self.steps[top & KIND_MASK]
         step.choose(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
         self.settle()
+
+    def is_quiet(self, action: i64) -> bool:
+        top = self.top
+        step = self.steps[top & KIND_MASK]
+        return step.is_quiet(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
 
     def settle(self) -> None:
         me = self.me()

@@ -73,6 +73,13 @@ class Step(Generic[S]):
         """Why `action`, one of `actions()`, is not offered now."""
         return NOT_ASKED
 
+    def is_quiet(self, s: S, player: i64, arg: i64, action: i64) -> bool:
+        """Whether an option surely comes without chance and reveals nothing.
+
+        Others are tried to find out, which takes longer.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):

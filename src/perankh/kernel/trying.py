@@ -19,6 +19,9 @@ def try_all(s: State) -> list[int]:
     found: list[int] = []
     draws, reveals = s.rng.draws, s.reveals
     for action in s.options():
+        if s.is_quiet(action):
+            found.append(0)
+            continue
         trial = s.clone()
         trial.advance(action)
         comes: i64 = 0

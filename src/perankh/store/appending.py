@@ -1,7 +1,8 @@
-"""The statements that append to tables' logs, in a transaction that the writer begins and ends.
+"""The statements that append to tables' logs.
 
-Every call into SQLite gives Python's lock away and must get it back from a busy event loop. So many
-moves are handed over as one JSON array each for lists and logs, and SQLite takes them apart itself.
+Every call into SQLite gives Python's lock away and must get it back from a busy event loop, which
+takes longer than the statement. So many moves are handed over at once, as one JSON array each for
+tables and logs, to a trigger that takes them apart.
 """
 
 from __future__ import annotations
@@ -23,16 +24,22 @@ _ENTRY = "INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)"
 _FORGET_PEOPLE = "DELETE FROM table_people WHERE table_id = ?"
 _PERSON = "INSERT INTO table_people (person, table_id) VALUES (?, ?)"
 
-_STALE = """SELECT one.key FROM json_each(?) AS one
-LEFT JOIN tables ON tables.id = json_extract(one.value, '$[0]')
-WHERE tables.seq IS NOT json_extract(one.value, '$[1]')"""
-_ALL_MOVED = """UPDATE tables SET
+_TOGETHER = """
+CREATE TEMP VIEW moves AS SELECT NULL AS count, NULL AS heads, NULL AS entries;
+CREATE TEMP TRIGGER move INSTEAD OF INSERT ON moves BEGIN
+UPDATE tables SET
 phase = json_extract(one.value, '$[2]'), turn = json_extract(one.value, '$[3]'),
 seq = json_extract(one.value, '$[4]'), changed = json_extract(one.value, '$[5]')
-FROM json_each(?) AS one WHERE tables.id = json_extract(one.value, '$[0]')"""
-_ALL_ENTRIES = """INSERT INTO entries (table_id, seq, data)
+FROM json_each(NEW.heads) AS one
+WHERE tables.id = json_extract(one.value, '$[0]')
+AND tables.seq = json_extract(one.value, '$[1]');
+SELECT RAISE(ABORT, 'a table is not where it was expected') WHERE changes() <> NEW.count;
+INSERT INTO entries (table_id, seq, data)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-CAST(json_extract(value, '$[2]') AS BLOB) FROM json_each(?)"""
+CAST(json_extract(value, '$[2]') AS BLOB) FROM json_each(NEW.entries);
+END;
+"""
+_MOVES = "INSERT INTO moves (count, heads, entries) VALUES (?, ?, ?)"
 
 _encoder = msgspec.json.Encoder()
 
@@ -60,22 +67,28 @@ def is_move(batch: Batch) -> bool:
     return batch.expected > 0 and batch.people is None and not batch.deleted
 
 
-def append_all(raw: sqlite3.Connection, moves: Sequence[Batch]) -> list[int]:
-    """Batches of moves at different tables; the indices of those that conflict are returned."""
+def prepare(raw: sqlite3.Connection) -> None:
+    """Let this connection use `append_all`."""
+    raw.executescript(_TOGETHER)
+
+
+def append_all(raw: sqlite3.Connection, moves: Sequence[Batch]) -> bool:
+    """Batches of moves at different tables; False, and nothing is changed, if any conflicts.
+
+    It is one statement, so that it needs no other to begin and to end a transaction.
+    """
     heads = [
         (one.table, one.expected, one.phase, one.turn, one.entries[-1].seq, one.entries[-1].at)
         for one in moves
     ]
-    stale = [int(key) for (key,) in raw.execute(_STALE, (_json(heads),))]
-    kept = [at for at in range(len(moves)) if at not in stale]
-    rows = [
-        (moves[at].table, entry.seq, encode(entry).decode())
-        for at in kept
-        for entry in moves[at].entries
+    entries = [
+        (one.table, entry.seq, encode(entry).decode()) for one in moves for entry in one.entries
     ]
-    raw.execute(_ALL_MOVED, (_json([heads[at] for at in kept]),))
-    raw.execute(_ALL_ENTRIES, (_json(rows),))
-    return stale
+    try:
+        raw.execute(_MOVES, (len(moves), _json(heads), _json(entries)))
+    except sqlite3.IntegrityError:
+        return False
+    return True
 
 
 def _json(rows: Sequence[tuple[str | int, ...]]) -> str:

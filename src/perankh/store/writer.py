@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from threading import Lock, Thread
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 
@@ -48,12 +49,17 @@ class Job:
         return work[0]
 
 
+Run: TypeAlias = tuple[list[Job], list[Batch]]
+"""One job, or several that are all moves, and then their batches."""
+
+
 class Writer:
     """The writing thread of one store."""
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self._raw = raw
         self._core = core(raw)
+        appending.prepare(raw)
         self._waiting: deque[Job] = deque()
         self._asleep = False
         """Whether the thread has to be woken: while it writes, jobs just gather."""
@@ -124,25 +130,27 @@ class Writer:
         return [self._waiting.popleft() for _ in range(count)]
 
     def _commit(self, jobs: list[Job]) -> None:
+        runs = list(_runs(jobs))
         try:
+            if len(runs) == 1 and self._move_all(runs[0]):
+                return
             self._raw.execute("BEGIN IMMEDIATE")
-            for run in _runs(jobs):
-                if len(run) > 1:
-                    self._move_all(run)
-                else:
-                    self._carry_out(run[0])
+            for run in runs:
+                if not self._move_all(run):
+                    self._carry_out_each(run)
             self._raw.execute("COMMIT")
         except Exception as error:
             self._give_up(jobs, error)
 
-    def _move_all(self, jobs: list[Job]) -> None:
-        """Many tables at once, in as few statements as one."""
-        moves = [job.move for job in jobs]
-        conflicts = appending.append_all(self._raw, [move for move in moves if move is not None])
-        for at in conflicts:
-            move = moves[at]
-            assert move is not None
-            jobs[at].error = Conflict(move.table, move.expected)
+    def _move_all(self, run: Run) -> bool:
+        """Moves at once; False, and nothing is changed, if it is another job or one conflicts."""
+        _, moves = run
+        return len(moves) > 0 and appending.append_all(self._raw, moves)
+
+    def _carry_out_each(self, run: Run) -> None:
+        jobs, _ = run
+        for job in jobs:
+            self._carry_out(job)
 
     def _carry_out(self, job: Job) -> None:
         """One job: what the store refuses is undone and told to its asker alone."""
@@ -175,23 +183,24 @@ class Writer:
             job.error = failure
 
 
-def _runs(jobs: list[Job]) -> Iterator[list[Job]]:
+def _runs(jobs: list[Job]) -> Iterator[Run]:
     """The jobs in their order, moves at different tables that follow each other together."""
     run: list[Job] = []
+    moves: list[Batch] = []
     tables: set[str] = set()
     for job in jobs:
         move = job.move
         if run and (move is None or move.table in tables):
-            yield run
-            run, tables = [], set()
-        run.append(job)
+            yield run, moves
+            run, moves, tables = [], [], set()
         if move is None:
-            yield run
-            run = []
-        else:
-            tables.add(move.table)
+            yield [job], []
+            continue
+        run.append(job)
+        moves.append(move)
+        tables.add(move.table)
     if run:
-        yield run
+        yield run, moves
 
 
 def _acknowledge(jobs: list[Job]) -> None:

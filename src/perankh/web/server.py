@@ -26,7 +26,7 @@ STORE = "perankh.sqlite"
 """The file in the data directory."""
 GRACE = 1
 """Seconds that clients get to go when the server stops."""
-SWITCH = 0.001
+SWITCH = 0.0003
 """Seconds after which the thread that writes to the disk gets its turn: moves wait for it."""
 
 

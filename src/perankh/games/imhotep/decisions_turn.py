@@ -232,6 +232,11 @@ class Turn(Decision[Imhotep]):
             return why_not_sail(s, (action - SAIL_SHIP) // SITES, (action - SAIL_SHIP) % SITES)
         return why_not_play(s, player, action - PLAY_CARD)
 
+    def is_quiet(self, s: Imhotep, player: i64, arg: i64, action: i64) -> bool:
+        """IMH-5.2: only who is next and has no stone left may have to pass, which can go far."""
+        p = s.player[s.left_of(player)]
+        return action < SAIL_SHIP and p.sled + p.quarry > 0
+
 
 def first_question(card: i64) -> i64:
     """What is asked first when a blue card is played."""

@@ -77,6 +77,8 @@ class Examiner:
             outcome.check_scores(x)
         if x.one_in(self.every):
             outcome.check_preview(x, x.pick(x.state.options()))
+        if x.one_in(self.every):
+            outcome.check_quiet(x)
         self._look_at_hidden_things()
 
     def _look_at_hidden_things(self) -> None:

@@ -88,6 +88,17 @@ def check_seal(x: Subject, action: int, seal: Seal | None) -> None:
         x.fail("preview", f"action {action} drew from chance without counting the draw")
 
 
+def check_quiet(x: Subject) -> None:
+    """`preview`: an option that calls itself quiet draws no chance and reveals nothing."""
+    for action in x.state.options():
+        if not x.state.is_quiet(action):
+            continue
+        trial = x.state.clone()
+        mark = perform(trial, action)
+        if mark.seal is not None:
+            x.fail("preview", f"action {action} is no quiet one: {mark.seal}")
+
+
 def check_scores(x: Subject) -> None:
     """`scores`: one row per player, one column per category; an estimate for every player."""
     before = x.fingerprint(x.state)
