@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
+from msgspec.structs import replace
 
 from perankh.kernel.game import Game, Meaning
 from perankh.kernel.preview import seals
@@ -34,7 +37,7 @@ from perankh.table.entries import (
     Undone,
     Unseated,
 )
-from perankh.table.table import Table
+from perankh.table.table import Phase, Request, Table
 from perankh.web import live_messages as say
 from perankh.web import messages as info
 
@@ -66,30 +69,36 @@ NOT_YOUR_TURN = Reason("why-not-your-turn", "")
 
 # ------------------ the table
 
+Seldom: TypeAlias = tuple[Phase, list[Chair], Request | None, str, frozenset[str]]
+"""All that changes about a table, but for what changes with each move."""
+
 
 class Lens:
     """What changes seldom about one table, put into messages once and not for every move."""
 
     def __init__(self, table: Table) -> None:
-        self.commitment = table.commitment
-        self.options: dict[str, str | bool | int] = msgspec.convert(
+        self._commitment = table.commitment
+        self._options: dict[str, str | bool | int] = msgspec.convert(
             table.created.options, dict[str, str | bool | int]
         )
-        self._seats: dict[str, tuple[list[Chair], frozenset[str], list[info.SeatInfo]]] = {}
+        self._infos: dict[str, tuple[Seldom, info.TableInfo]] = {}
         self._scored: State | None = None
         self._scores: list[dict[str, int]] = []
 
-    def seats(self, table: Table, person: str, online: frozenset[str]) -> list[info.SeatInfo]:
-        """The seats as a person may know them."""
-        known = self._seats.get(person)
-        if known is not None and known[0] == table.chairs and known[1] == online:
-            return known[2]
-        infos = [
-            _seat_info(table, seat, chair, person, online)
-            for seat, chair in enumerate(table.chairs)
-        ]
-        self._seats[person] = (table.chairs, online, infos)
-        return infos
+    def table(self, table: Table, person: str, online: frozenset[str]) -> info.TableInfo:
+        """The table as a person may know it."""
+        seldom = (table.phase, table.chairs, table.request, table.rematch, online)
+        known = self._infos.get(person)
+        if known is None or known[0] != seldom:
+            known = self._infos[person] = (seldom, self._whole(table, person, online))
+        return replace(
+            known[1],
+            decider=table.decider,
+            my_turn=bool(person) and table.turn == person,
+            seq=table.seq,
+            n=table.n,
+            changed=table.changed,
+        )
 
     def scores(self, table: Table) -> list[dict[str, int]]:
         """By seat, the points that everybody may know; all of them when the game is over."""
@@ -100,34 +109,39 @@ class Lens:
             self._scored, self._scores = state, scores_in(table, state)
         return self._scores
 
+    def _whole(self, table: Table, person: str, online: frozenset[str]) -> info.TableInfo:
+        return info.TableInfo(
+            id=table.id,
+            game=table.game.id,
+            options=self._options,
+            phase=table.phase,
+            seats=[
+                _seat_info(table, seat, chair, person, online)
+                for seat, chair in enumerate(table.chairs)
+            ],
+            host=bool(person) and table.host == person,
+            starts_when_full=table.created.start_when_full,
+            decider=None,
+            my_turn=False,
+            seq=0,
+            n=0,
+            created=table.log[0].at,
+            changed=0,
+            commitment=self._commitment,
+            secret=table.created.secret if table.phase == "over" else None,
+            box=table.box.hash,
+            hints=table.created.hints,
+            undo=_undo_asked(table),
+            rematch=table.rematch or None,
+            result=_result(table),
+        )
+
 
 def table_info(
     table: Table, person: str, online: frozenset[str] = frozenset(), lens: Lens | None = None
 ) -> info.TableInfo:
     """The table as a person may know it."""
-    lens = lens or Lens(table)
-    return info.TableInfo(
-        id=table.id,
-        game=table.game.id,
-        options=lens.options,
-        phase=table.phase,
-        seats=lens.seats(table, person, online),
-        host=bool(person) and table.host == person,
-        starts_when_full=table.created.start_when_full,
-        decider=table.decider,
-        my_turn=bool(person) and table.turn == person,
-        seq=table.seq,
-        n=table.n,
-        created=table.log[0].at,
-        changed=table.changed,
-        commitment=lens.commitment,
-        secret=table.created.secret if table.phase == "over" else None,
-        box=table.box.hash,
-        hints=table.created.hints,
-        undo=_undo_asked(table),
-        rematch=table.rematch or None,
-        result=_result(table),
-    )
+    return (lens or Lens(table)).table(table, person, online)
 
 
 def _seat_info(
