@@ -32,8 +32,9 @@ packages:
 compiled-rules: packages
 	@$(BIN)/python -m perankh.build --quiet
 
-play: setup ## play in the browser (ARGS="--help" shows the options)
-	@$(BIN)/perankh serve --open $(ARGS)
+play: ## play in the browser (ARGS="--help" shows the options)
+	@$(SETUP) --page
+	@$(BIN)/perankh serve --open --compile $(ARGS)
 
 terminal: setup ## play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/perankh play $(ARGS)

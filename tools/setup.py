@@ -2,7 +2,7 @@
 
 Run by `make setup`, with any Python 3.11 or newer and nothing else installed. Does next to nothing
 when all is up to date. Arguments: the extras of pyproject.toml to install, such as `dev`; with
-`--packages` nothing is compiled or built.
+`--packages` nothing is compiled or built, with `--page` the page is built but nothing compiled.
 """
 
 from __future__ import annotations
@@ -22,10 +22,17 @@ STAMP = VENV / "perankh-setup.txt"
 """Written last: the digest of what was asked for, and the extras that were installed."""
 
 PACKAGES = "--packages"
+PAGE = "--page"
+RULES_STEP = ["-m", "perankh.build", "--quiet"]
+PAGE_STEP = [str(ROOT / "tools" / "page.py")]
+STEPS = {PACKAGES: [], PAGE: [PAGE_STEP]}
+"""What follows the packages if less than everything is asked for."""
 
 
-def main(extras: set[str], *, packages_only: bool) -> int:
+def main(arguments: set[str]) -> int:
     """Bring `.venv`, the compiled rules and the page up to date; returns the exit code."""
+    extras = arguments - set(STEPS)
+    steps = next((STEPS[only] for only in STEPS if only in arguments), [RULES_STEP, PAGE_STEP])
     extras = extras | {"compile"}
     wanted = wanted_digest()
     installed = installed_extras(wanted)
@@ -36,9 +43,7 @@ def main(extras: set[str], *, packages_only: bool) -> int:
         if not install(extras):
             return 1
         STAMP.write_text("\n".join([wanted, *sorted(extras)]), encoding="utf-8")
-    if packages_only:
-        return 0
-    for step in (["-m", "perankh.build", "--quiet"], [str(ROOT / "tools" / "page.py")]):
+    for step in steps:
         failed = subprocess.run([PYTHON, *step], cwd=ROOT).returncode
         if failed:
             return failed
@@ -92,5 +97,4 @@ def say(step: str) -> None:
 
 
 if __name__ == "__main__":
-    given = set(sys.argv[1:])
-    sys.exit(main(given - {PACKAGES}, packages_only=PACKAGES in given))
+    sys.exit(main(set(sys.argv[1:])))

@@ -200,6 +200,11 @@ def pure_wanted() -> bool:
     return os.environ.get("PERANKH_PURE", "0") not in ("", "0")
 
 
+def is_newly_compiled(package: Path = PACKAGE) -> bool:
+    """Whether there is a build by now that a process started without would have used."""
+    return not pure_wanted() and find_build(compiled_sources(package), package) is not None
+
+
 def install(package: Path = PACKAGE) -> Build | None:
     """Let Python import the compiled rules, if they fit; returns the build that is in use now."""
     if pure_wanted() or not builds_folder(package).is_dir():

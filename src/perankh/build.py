@@ -10,6 +10,7 @@ import argparse
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -19,11 +20,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 
 from perankh import _inputs, _native
 
 UNCOMPILED = "rules run uncompiled (correct, about ten times slower)"
 """How every message ends that explains why nothing is compiled."""
+
+BESIDE = "--beside"
+"""How it is called beside something that matters more; in a session of its own."""
+
+PATIENCE = 10
+"""How far others go first."""
 
 TICK_SECONDS = 1 if sys.stdout.isatty() else 15
 """How often the elapsed time is shown: a terminal overwrites it, a log gets a new line."""
@@ -37,7 +45,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Compile if needed and possible; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m perankh.build", description=__doc__)
     parser.add_argument("--quiet", action="store_true", help="say nothing when up to date")
-    quiet = bool(parser.parse_args(arguments).quiet)
+    parser.add_argument(
+        BESIDE, action="store_true", help="let other programs go first, and end when the input does"
+    )
+    given = parser.parse_args(arguments)
+    quiet = bool(given.quiet)
+    if given.beside:
+        os.nice(PATIENCE)
+        Thread(target=_end_with_input, daemon=True).start()
     sources = _native.compiled_sources()
     if not sources or _native.find_build(sources):
         if not quiet:
@@ -54,6 +69,12 @@ def main(arguments: list[str] | None = None) -> int:
         print("compiling the rules failed, see above", file=sys.stderr)
         return 1
     return 0
+
+
+def _end_with_input() -> None:
+    """Whoever started us is gone when nothing can come from there any more."""
+    sys.stdin.buffer.read()
+    os.killpg(0, signal.SIGTERM)
 
 
 def find_compiler() -> str | None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import typer
 
+from perankh import compiled
 from perankh.cli.inputs import BadArgument
 
 app = typer.Typer(rich_markup_mode=None)
@@ -43,6 +46,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name under which the server may be called."),
     ] = None,
+    compile_rules: Annotated[
+        bool,
+        typer.Option("--compile", help="Compile the rules meanwhile, if they are not."),
+    ] = False,
 ) -> None:
     """Open the house: tables in the browser, until Ctrl-C.
 
@@ -59,7 +66,37 @@ def serve(
         if open_browser and not webbrowser.open(address):
             print("no browser was found here; open the address yourself", file=sys.stderr)
 
+    if compile_rules:
+        _compile_meanwhile()
     run(
         Settings(data=data_folder(data), host=host, port=port, hosts=tuple(allow_host or ())),
         ready,
     )
+
+
+def _compile_meanwhile() -> None:
+    """Compile the rules beside the server, so that nobody waits for it before the first game."""
+    from perankh.build import BESIDE, UNCOMPILED, what_is_missing
+
+    if compiled():
+        return
+    if obstacle := what_is_missing():
+        print(f"{obstacle}: {UNCOMPILED}")
+        return
+    print("The rules are compiled meanwhile, for some minutes; then computers think faster.")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "perankh.build", "--quiet", BESIDE],
+        stdin=subprocess.PIPE,  # it ends with us, however we end
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    Thread(target=_tell_the_end, args=(process,), daemon=True).start()
+
+
+def _tell_the_end(process: subprocess.Popen[bytes]) -> None:
+    code = process.wait()
+    if code == 0:
+        print("The rules are compiled now.", flush=True)
+    elif code > 0:
+        print("Compiling the rules failed; `make setup` tells why. You can play on.", flush=True)

@@ -3,6 +3,8 @@
 For a move or a hint it gets a position in which everything that its seat can't know has been dealt
 anew, so there is nothing in this process that a mind should not see. A game that is looked back at
 is over and hides nothing. It ends when its input ends.
+
+A worker that runs uncompiled rules begins anew once they have been compiled.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from perankh import compiled
+from perankh._native import is_newly_compiled
 from perankh.arena.lookback import Costly, Lookback, look_back
 from perankh.games import game as game_of
 from perankh.kernel.box import AnyBox
@@ -208,8 +212,11 @@ def main(plan: Plan | None = None) -> None:
         out.write(msgspec.json.encode(said) + b"\n")
         out.flush()
 
-    for line in sys.stdin.buffer:
+    # Lines are read one by one: what was read ahead would be lost when the process begins anew.
+    while line := sys.stdin.buffer.readline():
         tell(answer(brain, line, tell))
+        if not compiled() and is_newly_compiled():
+            os.execv(sys.executable, sys.orig_argv)
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ class Weights:
 WEIGHTS: Final = Weights()
 TELLING_LEAD: Final = 900
 """See `State.telling_lead`."""
-INSIGHT: Final = 60
+INSIGHT: Final = 30
 """See `State.insight`."""
 
 

@@ -1,0 +1,101 @@
+"""Rules that are compiled while people already play: on a copy of the package without a build."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+import msgspec
+import pytest
+
+from perankh import _native, compiled
+from perankh.build import what_is_missing
+from tests.web.test_brains import thought
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package once more, as it is right after its installation."""
+    unbuilt = shutil.ignore_patterns("_compiled", "__pycache__")
+    shutil.copytree(_native.PACKAGE, tmp_path / "perankh", ignore=unbuilt)
+    return tmp_path
+
+
+def start(root: Path, *arguments: str) -> subprocess.Popen[bytes]:
+    kept = {name: value for name, value in os.environ.items() if name != "PERANKH_PURE"}
+    return subprocess.Popen(
+        [sys.executable, "-m", *arguments],
+        env=kept | {"PYTHONPATH": str(root)},
+        cwd=root,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+
+
+def wait_until(true: Callable[[], object], what: str) -> None:
+    until = monotonic() + PATIENCE
+    while not true():
+        assert monotonic() < until, what
+        sleep(0.05)
+
+
+def runs_compiled(process: subprocess.Popen[bytes]) -> bool:
+    return "__mypyc" in Path(f"/proc/{process.pid}/maps").read_text(encoding="utf-8")
+
+
+def test_a_worker_begins_anew_when_the_rules_have_been_compiled(copy: Path) -> None:
+    with start(copy, "perankh.web.brain") as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        answers = set()
+        for stage in range(3):
+            worker.stdin.write(msgspec.json.encode(thought()) + b"\n")
+            worker.stdin.flush()
+            answers.add(worker.stdout.readline())
+            if stage == 0:
+                assert not runs_compiled(worker)
+                here = _native.find_build(_native.compiled_sources())
+                if here is not None:
+                    shutil.copytree(here.folder, copy / "perankh" / "_compiled" / here.digest)
+            elif compiled():
+                wait_until(lambda: runs_compiled(worker), "it stayed as it was")
+        worker.stdin.close()
+    assert len(answers) == 1
+    assert b'"choice"' in answers.pop()
+    assert worker.returncode == 0
+
+
+def test_the_house_is_open_while_it_compiles_and_ends_that_with_itself(copy: Path) -> None:
+    data = str(copy / "data")
+    with start(copy, "perankh.cli", "serve", "--compile", "--port", "0", "--data", data) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline() + server.stdout.readline()
+        assert b"Perankh is open: http" in said
+        possible = what_is_missing() is None
+        assert (b"compiled meanwhile" in said) == possible
+        if possible:
+            wait_until(lambda: compilers(copy), "nobody compiles")
+        server.send_signal(signal.SIGTERM)
+        server.communicate(timeout=PATIENCE)
+    wait_until(lambda: not compilers(copy), "it compiles on without the house")
+
+
+def compilers(root: Path) -> list[str]:
+    """Processes that compile below a folder."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (process / "cmdline").read_text(encoding="utf-8")
+            if "perankh._compile" in words and str(root) in words:
+                found.append(process.name)
+        except OSError:
+            continue  # it has just ended
+    return found
