@@ -129,8 +129,8 @@ def test_a_hidden_hand_is_on_its_owners_page_alone(arrive: Arrive) -> None:
     guest.go(f"/t/{table}")
     for one in (hanka, tomasz, guest):
         one.page.locator("[data-element='column-0-farmer']").wait_for()
-    cards = [one.page.locator("[data-element^='hand-']").count() for one in (hanka, tomasz, guest)]
-    assert cards == [4, 4, 0]
+    for one, cards in ((hanka, 4), (tomasz, 4), (guest, 0)):
+        expect(one.page.locator("[data-element^='hand-']")).to_have_count(cards)
     expect(guest.page.get_by_text("Hands")).to_be_visible()
 
 
