@@ -23,6 +23,7 @@ PACKAGE = Path(__file__).resolve().parent
 COMPILED = (
     "kernel/rng.py",
     "kernel/growing.py",
+    "kernel/counting.py",
     "kernel/step.py",
     "kernel/state.py",
     "kernel/trace.py",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from perankh.kernel.counting import by_category
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, as_text
 from perankh.kernel.state import State
@@ -66,7 +67,7 @@ def score_rows(
 
 def scores_by_category(state: State, game: Game) -> list[dict[str, int]]:
     """Points by category for each seat."""
-    return [dict(zip(game.categories, points, strict=True)) for points in state.scores()]
+    return by_category(game.categories, state.scores())
 
 
 def signed(value: float, digits: int = 0) -> str:

@@ -124,6 +124,10 @@ class Game(ABC):
     def describe(self, state: State, action: int) -> Meaning:
         """What an action of the open question means, whether or not it is offered now."""
 
+    def meanings(self, state: State) -> list[Meaning]:
+        """What each option of the open question means, in their order."""
+        return [self.describe(state, action) for action in state.options()]
+
     @abstractmethod
     def write_position(self, state: State) -> Position:
         """The complete state in readable form."""
@@ -172,4 +176,4 @@ def as_text(meaning: Meaning) -> str:
     >>> as_text({"verb": "sail", "ship": 2, "site": "temple"})
     'sail 2 temple'
     """
-    return " ".join(str(value) for value in meaning.values())
+    return " ".join(map(str, meaning.values()))

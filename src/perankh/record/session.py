@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from perankh.kernel.box import AnyBox
+from perankh.kernel.counting import by_category
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Options, as_text
 from perankh.kernel.growing import Growing
@@ -293,7 +294,7 @@ def result(game: Game, state: State) -> Result:
     """How a game stands, as records write it."""
     scores = state.scores()
     return Result(
-        scores=tuple(dict(zip(game.categories, points, strict=True)) for points in scores),
+        scores=tuple(by_category(game.categories, scores)),
         totals=tuple(sum(points) for points in scores),
         places=tuple(state.places()),
     )

@@ -6,8 +6,6 @@ the action itself may hold what they hide.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from perankh.kernel.event import EVERYBODY, Event
@@ -76,8 +74,10 @@ def question(table: Table, seat: int | None) -> Question | None:
         prompt=state.prompt(),
         arg=int(state.arg()),
         choices=[
-            Choice(action=action, meaning=game.describe(state, action), seal=seal)
-            for action, seal in zip(state.options(), seals(state), strict=True)
+            Choice(action=action, meaning=meaning, seal=seal)
+            for action, meaning, seal in zip(
+                state.options(), game.meanings(state), seals(state), strict=True
+            )
         ],
     )
 
@@ -110,20 +110,23 @@ def floor(table: Table, seat: int | None) -> int:
     return alone(table.session, seat)
 
 
-def lines(table: Table, seat: int | None, since: int = 0) -> Iterator[Line]:
+def lines(table: Table, seat: int | None, since: int = 0) -> list[Line]:
     """The log after entry `since`, in order, as this seat may know it."""
-    for entry in table.log.after(max(since, 0)):
-        yield _line(table, entry, seat)
+    return [_line(table, entry, seat) for entry in table.log.after(max(since, 0))]
 
 
 def _line(table: Table, entry: Entry, seat: int | None) -> Line:
     what: What = entry.what
+    if isinstance(what, Acted):
+        return _acted(table, entry, what, seat)
     if isinstance(what, Started) and table.session is not None:
         return Line(entry=entry, events=_seen(table.session.opening, seat))
     if isinstance(what, Undone):
         return Line(entry=entry, n=what.n, undoes=table.happened[what.n - 1].undoes)
-    if not isinstance(what, Acted):
-        return Line(entry=entry)
+    return Line(entry=entry)
+
+
+def _acted(table: Table, entry: Entry, what: Acted, seat: int | None) -> Line:
     happened = table.happened[what.n - 1]
     known = seat == what.seat or table.phase == "over"
     return Line(

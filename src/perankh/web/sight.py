@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from perankh.kernel.counting import by_category
 from perankh.kernel.game import Game, Meaning
 from perankh.kernel.preview import seals
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
@@ -232,8 +233,10 @@ def question(table: Table, seat: int | None) -> say.Question | None:
 def _options(game: Game, state: State) -> list[say.OptionMeaning]:
     """Every option with its meaning, and why it can't be undone afterwards."""
     return [
-        say.OptionMeaning(action=action, meaning=game.describe(state, action), seal=seal)
-        for action, seal in zip(state.options(), seals(state), strict=True)
+        say.OptionMeaning(action=action, meaning=meaning, seal=seal)
+        for action, meaning, seal in zip(
+            state.options(), game.meanings(state), seals(state), strict=True
+        )
     ]
 
 
@@ -242,7 +245,7 @@ def scores_in(table: Table, state: State) -> list[dict[str, int]]:
     game = table.game
     shown = game.categories if table.phase == "over" else game.open_categories
     counted = state.scores() if table.phase == "over" else state.open_scores()
-    rows = [dict(zip(game.categories, row, strict=True)) for row in counted]
+    rows = by_category(game.categories, counted)
     if shown == game.categories:
         return rows
     return [{category: row[category] for category in shown} for row in rows]

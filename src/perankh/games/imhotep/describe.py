@@ -8,6 +8,11 @@ from perankh.games.imhotep.tables import CARD_IDS, MARKET, SITE_IDS, SMALL_PYRAM
 from perankh.kernel.game import Meaning
 
 
+def meanings(s: Imhotep) -> list[Meaning]:
+    """The meanings of all options."""
+    return [describe(s, action) for action in s.options()]
+
+
 def describe(s: Imhotep, action: int) -> Meaning:
     """The meaning of an action; ships and spaces are counted from 1, players are seats."""
     if action < a.LOAD_STONE:

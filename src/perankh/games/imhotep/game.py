@@ -94,6 +94,9 @@ class ImhotepGame(Game):
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
 
+    def meanings(self, state: State) -> list[Meaning]:
+        return describe.meanings(_mine(state))
+
     def write_position(self, state: State) -> position.ImhotepPosition:
         return position.write(_mine(state))
 

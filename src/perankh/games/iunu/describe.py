@@ -16,6 +16,11 @@ VERBS = (
 """Every verb that `describe` can use."""
 
 
+def meanings(s: Iunu) -> list[Meaning]:
+    """The meanings of all options."""
+    return [describe(s, action) for action in s.options()]
+
+
 def describe(s: Iunu, action: int) -> Meaning:
     """The meaning of an action; positions are counted from 1, players are seats."""
     if action < a.BRIBE:

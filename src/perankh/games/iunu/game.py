@@ -77,6 +77,9 @@ class IunuGame(Game):
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
 
+    def meanings(self, state: State) -> list[Meaning]:
+        return describe.meanings(_mine(state))
+
     def write_position(self, state: State) -> position.IunuPosition:
         return position.write(_mine(state))
 

@@ -50,6 +50,11 @@ VERBS = tuple(
 """Every verb that `describe` can use."""
 
 
+def meanings(s: Valley) -> list[Meaning]:
+    """The meanings of all options."""
+    return [describe(s, action) for action in s.options()]
+
+
 def describe(s: Valley, action: int) -> Meaning:
     """The meaning of an action of the open question."""
     if action in PLAIN_VERBS:

@@ -100,6 +100,9 @@ class ValleyGame(Game):
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
 
+    def meanings(self, state: State) -> list[Meaning]:
+        return describe.meanings(_mine(state))
+
     def write_position(self, state: State) -> position.ValleyPosition:
         return position.write(_mine(state))
 
