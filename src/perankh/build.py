@@ -73,7 +73,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _end_with_input() -> None:
     """Whoever started us is gone when nothing can come from there any more."""
-    sys.stdin.buffer.read()
+    while os.read(0, 1024):  # not through `sys.stdin`, whose lock would be missed at the end
+        pass
     os.killpg(0, signal.SIGTERM)
 
 

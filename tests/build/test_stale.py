@@ -1,12 +1,15 @@
 """A compiled module runs only when it was made from exactly the sources that lie there now."""
 
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from perankh import _inputs, _native
-from perankh.build import what_is_missing
+from perankh.build import BESIDE, what_is_missing
 from tests.build.house import House
 
 needs_compiler = pytest.mark.skipif(what_is_missing() is not None, reason=f"{what_is_missing()}")
@@ -52,6 +55,27 @@ def test_a_build_that_is_up_to_date_is_left_alone(house: House) -> None:
     before = [(path, path.stat().st_mtime_ns) for path in house.builds()]
     assert house.build() == (0, "compiled rules are up to date\n")
     assert [(path, path.stat().st_mtime_ns) for path in house.builds()] == before
+
+
+@needs_compiler
+def test_beside_something_else_it_ends_well_while_that_goes_on_and_at_once_when_it_ends(
+    house: House,
+) -> None:
+    command = [sys.executable, "-m", "perankh.build", BESIDE]
+    for edited in (False, True):
+        if edited:
+            house.edit("kernel/rng.py", "first", "second")
+        with subprocess.Popen(
+            command,
+            env=os.environ | {"PYTHONPATH": str(house.root)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        ) as process:
+            if edited:
+                process.communicate(timeout=60)
+            assert process.wait(timeout=60) == (-signal.SIGTERM if edited else 0)
+    assert house.ask() == "pure second 42"
 
 
 @needs_compiler
