@@ -37,11 +37,15 @@ def test_ray_plays_the_same_games_as_this_process() -> None:
     assert ray.workers == 2
 
 
-def test_a_lost_worker_is_replaced_and_its_game_played_again() -> None:
+@pytest.mark.parametrize("noticed", [False, True], ids=["just now", "before the next game"])
+def test_a_lost_worker_is_replaced_and_its_game_played_again(noticed: bool) -> None:
     def ending_a_worker() -> Iterator[Fixture]:
         for number, fixture in enumerate(Tournament(SMALL).fixtures()):
             if number == 2:
-                multiprocessing.active_children()[0].kill()
+                worker = multiprocessing.active_children()[0]
+                worker.kill()
+                if noticed:
+                    worker.join()
             yield fixture
 
     with closing(Cores(1).run(ending_a_worker())) as games:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
@@ -124,7 +125,8 @@ class _Worker:
         self.fixture = fixture
         if fixture is None:
             return False
-        self.pipe.send(fixture)
+        with suppress(ConnectionError):  # it was lost while it waited, as `answer` will find
+            self.pipe.send(fixture)
         return True
 
     def answer(self) -> Played | Exception | None:
