@@ -31,9 +31,8 @@ STEPS = {PACKAGES: [], PAGE: [PAGE_STEP]}
 
 def main(arguments: set[str]) -> int:
     """Bring `.venv`, the compiled rules and the page up to date; returns the exit code."""
-    extras = arguments - set(STEPS)
+    extras = arguments - set(STEPS) | {"compile"}
     steps = next((STEPS[only] for only in STEPS if only in arguments), [RULES_STEP, PAGE_STEP])
-    extras = extras | {"compile"}
     wanted = wanted_digest()
     installed = installed_extras(wanted)
     if installed is None or not extras <= installed:

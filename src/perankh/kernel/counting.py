@@ -11,6 +11,8 @@ def by_category(categories: tuple[str, ...], rows: list[list[int]]) -> list[dict
     """
     found: list[dict[str, int]] = []
     for row in rows:
+        if len(row) != len(categories):
+            raise ValueError(f"{len(row)} points for {len(categories)} categories")
         points: dict[str, int] = {}
         for column, category in enumerate(categories):
             points[category] = row[column]

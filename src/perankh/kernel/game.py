@@ -125,7 +125,10 @@ class Game(ABC):
         """What an action of the open question means, whether or not it is offered now."""
 
     def meanings(self, state: State) -> list[Meaning]:
-        """What each option of the open question means, in their order."""
+        """What each option of the open question means, in their order.
+
+        It is asked for with each move: a game that overrides it stays in its compiled code.
+        """
         return [self.describe(state, action) for action in state.options()]
 
     @abstractmethod

@@ -212,10 +212,10 @@ def main(plan: Plan | None = None) -> None:
         out.write(msgspec.json.encode(said) + b"\n")
         out.flush()
 
-    # Lines are read one by one: what was read ahead would be lost when the process begins anew.
-    while line := sys.stdin.buffer.readline():
+    for line in sys.stdin.buffer:
         tell(answer(brain, line, tell))
         if not compiled() and is_newly_compiled():
+            # Nobody asks again before the answer, so no question was read ahead and is lost.
             os.execv(sys.executable, sys.orig_argv)
 
 
