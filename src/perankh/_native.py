@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from fnmatch import fnmatchcase
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -20,31 +19,8 @@ from typing import NamedTuple
 PACKAGE = Path(__file__).resolve().parent
 """The folder of the package `perankh`, whose sources are compiled."""
 
-COMPILED = (
-    "kernel/rng.py",
-    "kernel/growing.py",
-    "kernel/counting.py",
-    "kernel/step.py",
-    "kernel/state.py",
-    "kernel/trace.py",
-    "kernel/playout.py",
-    "kernel/trying.py",
-    "games/*/tables.py",
-    "games/*/packs.py",
-    "games/*/actions.py",
-    "games/*/state.py",
-    "games/*/effects*.py",
-    "games/*/decisions*.py",
-    "games/*/scoring.py",
-    "games/*/evaluate.py",
-    "games/*/automa*.py",
-    "games/*/sight.py",
-    "games/*/describe.py",
-    "minds/search*.py",
-    "minds/tree.py",
-    "minds/baselines.py",
-)
-"""Which modules are compiled, as patterns relative to the package; folders that lack one are fine.
+MARK = b"# compiled by mypyc"
+"""The first line of a module that is compiled; its name and folder say nothing about it.
 
 Compiled modules import their data from uncompiled neighbours: inside them `__file__` is the
 extension module's path, not the source's.
@@ -126,27 +102,34 @@ def module_name(source: str) -> str:
 
 
 def compiled_sources(package: Path = PACKAGE) -> list[str]:
-    """The sources that `COMPILED` names and that exist, as sorted paths below the package."""
-    found: set[str] = set()
-    for pattern in COMPILED:
-        top, *middle, name = pattern.split("/")
-        for folder in _folders(package, top, wild=bool(middle)):
-            found.update(f"{folder}/{file}" for file in _names(package / folder, name))
-    return sorted(found)
+    """The sources that begin with `MARK`, as sorted paths below the package."""
+    return sorted(_marked_sources(str(package), ""))
 
 
-def _folders(package: Path, top: str, *, wild: bool) -> list[str]:
-    if not wild:
-        return [top]
-    return [f"{top}/{name}" for name in _names(package / top, "*")]
+def _marked_sources(folder: str, prefix: str) -> Iterator[str]:
+    """Looks only at the first line of each source: this happens at every start."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(".py"):
+                if _is_marked(entry.path):
+                    yield prefix + entry.name
+            elif not entry.name.startswith(("_", ".")) and entry.is_dir():
+                yield from _marked_sources(entry.path, f"{prefix}{entry.name}/")
 
 
-def _names(folder: Path, pattern: str) -> list[str]:
+def _is_marked(file: str) -> bool:
     try:
-        names = [entry.name for entry in folder.iterdir()]
+        with open(file, "rb", buffering=64) as source:  # noqa: PTH123 (a path object costs more)
+            return source.readline(64).rstrip() == MARK
+    except FileNotFoundError:  # an editor's lock file, or one that was just moved away
+        return False
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return [entry.name for entry in folder.iterdir()]
     except (FileNotFoundError, NotADirectoryError):
         return []
-    return [name for name in names if fnmatchcase(name, pattern)]
 
 
 def digest_of(inputs: Iterable[str], package: Path = PACKAGE) -> str | None:
@@ -154,7 +137,7 @@ def digest_of(inputs: Iterable[str], package: Path = PACKAGE) -> str | None:
     from hashlib import blake2b  # loads OpenSSL, which a plain run without a build can spare
 
     digest = blake2b(digest_size=12)
-    for part in (SUFFIX, repr(COMPILED), *_contents(inputs, package)):
+    for part in (SUFFIX, *_contents(inputs, package)):
         if part is None:
             return None
         data = part.encode() if isinstance(part, str) else part
@@ -178,7 +161,7 @@ def builds_folder(package: Path = PACKAGE) -> Path:
 
 def find_build(sources: Sequence[str], package: Path = PACKAGE) -> Build | None:
     """The build that was made from exactly the present sources, if there is one."""
-    for name in _names(builds_folder(package), "[0-9a-f]*"):
+    for name in _names(builds_folder(package)):
         build = Build(builds_folder(package) / name, name)
         if _belongs(build, sources, package):
             return build

@@ -11,6 +11,7 @@ from perankh import _native
 MACHINERY = ("__init__", "_version", "_native", "_inputs", "_compile", "build")
 
 RNG = """\
+# compiled by mypyc
 from mypy_extensions import i64
 from perankh.kernel.limits import LIMIT
 
@@ -22,6 +23,7 @@ def sources_say() -> str:
     return "first"
 """
 STATE = """\
+# compiled by mypyc
 from mypy_extensions import i64
 from perankh.kernel.rng import Base
 

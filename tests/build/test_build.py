@@ -32,20 +32,25 @@ def test_without_a_source_to_compile_there_is_nothing_to_do(tmp_path: Path) -> N
     assert house.build() == (0, "there is nothing to compile\n")
 
 
-def test_the_compiled_sources_are_those_that_the_patterns_name(tmp_path: Path) -> None:
-    for source in (
-        "games/senet/state.py",
-        "games/senet/effects_market.py",
-        "games/senet/view.py",
-        "games/state.py",
-        "kernel/rng.py",
-        "kernel/errors.py",
-    ):
+def test_a_source_says_in_its_first_line_that_it_is_compiled(tmp_path: Path) -> None:
+    mark = _native.MARK.decode()
+    for source, text in {
+        "kernel/rng.py": mark,
+        "games/senet/rules/moves/throw.py": f'{mark}\n"""Sticks."""\n',
+        "games/senet/shown/windows.py": f"{mark}\r\n",
+        "games/senet/state.py": '"""The name decides nothing."""\n',
+        "games/senet/later.py": f'"""Too late."""\n{mark}\n',
+        "games/senet/longer.py": f"{mark}, some day\n",
+        "games/senet/empty.py": "",
+        "games/senet/notes.md": mark,
+        "_compiled/1/state.py": mark,
+    }.items():
         (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / source).touch()
+        (tmp_path / source).write_text(text, encoding="utf-8", newline="")
+    (tmp_path / "games/senet/lock.py").symlink_to("nowhere")
     assert _native.compiled_sources(tmp_path) == [
-        "games/senet/effects_market.py",
-        "games/senet/state.py",
+        "games/senet/rules/moves/throw.py",
+        "games/senet/shown/windows.py",
         "kernel/rng.py",
     ]
 

@@ -111,8 +111,17 @@ def test_a_changed_constant_in_an_uncompiled_import_makes_the_build_stale(house:
 
 @needs_compiler
 def test_a_new_source_that_should_be_compiled_makes_the_build_stale(house: House) -> None:
-    house.write("kernel/trace.py", "")
+    house.write("kernel/new.py", "# an uncompiled module\n")
+    assert house.ask() == "compiled first 42"
+    house.write("kernel/new.py", f"{_native.MARK.decode()}\n")
     assert house.ask() == "pure first 42"
+
+
+@needs_compiler
+def test_a_source_that_is_no_longer_marked_makes_the_build_stale(house: House) -> None:
+    house.edit("kernel/state.py", f"{_native.MARK.decode()}\n", "")
+    code, output = house.run("-c", "import perankh; print(perankh.compiled())")
+    assert (code, output) == (0, "False\n")
 
 
 @needs_compiler
@@ -152,5 +161,5 @@ def test_a_source_that_does_not_compile_is_shown_and_leaves_no_build(house: Hous
     house.edit("kernel/state.py", "+ 1", "+ 'one'")
     code, output = house.build()
     assert code == 1
-    assert "perankh/kernel/state.py:6: error: Unsupported operand types" in output
+    assert "perankh/kernel/state.py:7: error: Unsupported operand types" in output
     assert house.builds() == before

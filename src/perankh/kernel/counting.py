@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Points by the names of what they come from, put together in compiled code."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A list that only grows at its end, and whose forks share all that they have in common."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Games played at random to the end, inside compiled code: for speed tests, minds and research."""
 
 from __future__ import annotations

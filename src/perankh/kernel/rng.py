@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Chance: one small generator, the same number for number interpreted and compiled.
 
 Only the rules draw from it, and only at the moment a thing is needed. Where seeds come from is not

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A game in play, as the kernel sees it: chance, a stack of frames, and a place for events.
 
 Minds, records and tables know a `State`. A game derives its own from `RuledState`, which ties the

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What can stand on the stack of a state: steps that run by themselves and questions to a player.
 
 A frame is one small int: which step, for which player, with which argument.

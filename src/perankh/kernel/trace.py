@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Where a state writes down what happens, when somebody wants to know. Playouts have none."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Options tried on clones, inside compiled code: whether chance or a reveal comes with each."""
 
 from __future__ import annotations

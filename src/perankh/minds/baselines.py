@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The simple computer players: one that guesses, and those that look a single action ahead.
 
 A mind never sees more than its seat may: `fair_choice` deals anew whatever the seat can't know

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Information-set Monte-Carlo tree search for any game and two to five players.
 
 Each iteration deals anew what the searching seat can't know, walks down the tree (every player

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Short endings, solved exactly: where little and nothing unknown is left, no guess is needed.
 
 An ending is solved only if no chance and no reveal can happen in it; what another seat hides may

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How far ahead a player is by the game's own estimate, and how likely that wins."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The tree of a search: one node for each answer that was tried, whatever chance did before it.
 
 The tree is open loop: a node stands for a sequence of answers, not for a state. How it grows and

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The steps between the questions of Imhotep, and the table of all steps and questions.
 
 The questions: `decisions_turn` (section 5), `decisions_cards` (9.4), `decisions_owner` (7, 8).

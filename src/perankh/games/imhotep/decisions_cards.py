@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions of a blue card that is being played (section 9.4), one after the other.
 
 Nothing moves and the card stays with its owner until the last part is known (IMH-5.22).

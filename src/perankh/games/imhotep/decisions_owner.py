@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions to the owners of stones: at the Market, at the Pyramids B, at the Temple B.
 
 The argument of a question about a stone says where it still is (`effects_sites.FROM_QUARRY`).

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The question of a turn (section 5), and what its parts share with the blue cards.
 
 A place on a ship is one number, ship * SPACES + space; a sailing is ship * SITES + site.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What the rules of Imhotep do, one function per rule sentence: round (4), turn (5), end (10).
 
 Effects never ask: where an owner has a choice they push the question. Legality is in `decisions`.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What market cards do: drawing (4.3), gaining (7.1), red cards and playing blue ones (9)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What a stone does at each site, sides A and B, in the order of sections 7 and 8.
 
 Where the owner of a stone has a choice, the question is pushed; `decisions_owner` answers it.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The minds' estimate of a position: points now, and what stones, cards and places may still bring.
 
 An estimate is a guess at the final points of one player, in hundredths of a point. The weights were

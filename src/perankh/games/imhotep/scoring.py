@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Points, places and ties of Imhotep (sections 7, 8, 9, 10 and 12)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Builds up what a seat may see of Imhotep, field by field. Nearly everything is open (IMH-14)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What lies on the table in Imhotep: ships, sites, sleds, cards. What may be done is elsewhere."""
 
 from __future__ import annotations

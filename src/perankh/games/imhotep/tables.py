@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The numbers of the box as the rules read them: plain ints and lists, made once, never changed.
 
 A `Tables` object is shared by all clones of a state. It is filled and checked by `box.py`;

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The numbers of all actions: contiguous ranges, the same for every box, mode and player count.
 
 What a number means depends on the open question only in why it is done: `FEED` names a caste of

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Section 12: Heliopolis, the silent neighbour of `memphis_thebes`. It never decides anything."""
 
 from __future__ import annotations

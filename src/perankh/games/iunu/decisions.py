@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions before and at playing a card (sections 5, 6), and the table of all questions.
 
 The others: `decisions_abilities` (section 8), `decisions_rebirth` (section 7).

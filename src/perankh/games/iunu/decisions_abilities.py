@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions about abilities (section 8): each is asked only if the ability can be used.
 
 Cards chosen one after the other are kept in the question's argument, see `chosen`, and move only

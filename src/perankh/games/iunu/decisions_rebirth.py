@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions of the Rebirth phase (sections 7 and 13): what Artisans keep, placing, taking.
 
 Sets are chosen in rank order or from the left, so that each can be chosen in one way only.

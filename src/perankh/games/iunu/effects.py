@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What the rules of Iunu do, one function per rule sentence: round (4), turn (5, 6), end (10, 11).
 
 Effects never ask: where a player has a choice they push the question. Legality is in `decisions`.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Section 8: what the castes do when they are played. Whether they can be used is decided here too.
 
 What Artisans, Pharaohs and Farmers do is in the Rebirth phase, the start of a turn and the price of

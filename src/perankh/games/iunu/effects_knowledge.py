@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What seats know of hidden cards (IUN-14.2), kept along as they move, and dealing the rest anew.
 
 Caste cards: everybody sees what is taken from the Forum. `Player.known` is the pile that a hand has

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Section 7: the Rebirth phase, with the Artisans (IUN-8.5) and the row of `rise_of_aten` (13)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The moves that several rules of Iunu share: paying, drawing from the deck, reducing dice."""
 
 from __future__ import annotations

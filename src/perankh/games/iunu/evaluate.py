@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The minds' estimate of a position: points now, and what cards, money and time may still bring.
 
 An estimate is a guess at the final points of one player, in hundredths of a point. It should not

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Piles of cards in one number: six bits for each caste, how many of it. And sets in one number.
 
 A state of Iunu is made of such numbers, so that it is cloned in no time. Dice are a pile as well,

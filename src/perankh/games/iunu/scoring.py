@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Points, places and ties of Iunu (sections 9, 11 and 12).
 
 Whose hidden cards and afterlife cards are counted is a set of seats: all at the end, none for what

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Builds up what a seat may see of Iunu, field by field, from what it may know (IUN-14.2, 14.3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What lies on the table in Iunu: decks, Forum, dice, Dynasties. What may be done is elsewhere.
 
 Cards of one caste are alike (IUN-14.5), so hands, columns and the deck are piles (`packs`).

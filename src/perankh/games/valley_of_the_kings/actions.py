@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The numbers of all actions: contiguous ranges, the same for every box and player count.
 
 What a number means depends on the open question only in what happens to the card that it names:

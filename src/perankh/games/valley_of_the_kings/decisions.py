@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The steps between the questions of Valley of the Kings, and the table of all of them.
 
 The questions: `decisions_turn` (5 to 7), `decisions_cards` and `decisions_pyramid` (8),

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions of actions about cards of hand, discard pile, tomb and deck (VOK-8.6)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions to those whose turn it is not: forced by an action (VOK-8.7), reactions (VOK-10).
 
 Both are put so that they betray nothing. A reaction to what an action forces is offered in the same

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions of actions about the pyramid, and which action or way to carry out (VOK-8.6)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Why an action as a whole can't be carried out (VOK-8.2): by the first step that can't."""
 
 from __future__ import annotations

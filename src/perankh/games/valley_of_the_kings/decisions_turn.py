@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The questions of a turn: what to play, how to pay, in which order to discard (5, 6, 7)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What each action of Valley of the Kings means, in the names of the board."""
 
 from __future__ import annotations

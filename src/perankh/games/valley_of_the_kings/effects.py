@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What the rules of Valley of the Kings do: the turn (5), buying (6), reactions (10), the end (12).
 
 Effects never ask: where somebody has a choice they push the question. Cards move in

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How cards move between hand, deck, discard pile, tomb and boneyard (sections 4, 5.8, 8.8, 9).
 
 Nothing here asks anybody; questions and what calls these moves are elsewhere.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Looking at the top of the own deck (VOK-8.6 look_top): what is kept, and where the rest goes.
 
 Nothing moves before the last answer; until then the picks are in `Valley.picked`.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What each step of a card needs, and whether a whole action can be carried out (VOK-8.2, 8.3).
 
 An action is walked through in thought, step by step, with an `Outlook` at what will then be there.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What can be foreseen of a card's action before it is begun: how many cards will lie where.
 
 Only counts and visible cards are looked at, never what is hidden (VOK-8.3). What each step needs of

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The pyramid: crumbling, swapping, refilling (section 7), and which of its cards suit a step."""
 
 from __future__ import annotations

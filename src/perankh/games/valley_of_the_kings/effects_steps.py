@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Carries out the programs of cards, step by step (VOK-8.1 to 8.7).
 
 A program runs in frames: `RUN` goes on with it at a line; a step that asks pushes its question,

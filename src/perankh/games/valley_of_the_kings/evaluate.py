@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The minds' estimate of a position: what is entombed, and what deck and time may still bring.
 
 An estimate is a guess at the final points of one player, in hundredths of a point. Turns, cards

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Small numbers packed into one: the argument of a frame, and how much of each set a tomb holds.
 
 What they are used for is in `state` and `effects_steps`.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Points, places and ties of Valley of the Kings (sections 13 and 14)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Builds up what a seat may see of Valley of the Kings, field by field (VOK-4)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What lies on the table in Valley of the Kings: pyramid, stock, decks, tombs. Rules are elsewhere.
 
 A card is the number of its definition: copies are alike. Lists that are said to be replaced are

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The cards and numbers of the box as the rules read them: plain ints and lists, made once.
 
 A `Tables` object is shared by all clones of a state and never changed. It is filled and checked by
