@@ -396,21 +396,25 @@ ACT, CHOOSE = "pebbles-prompt-act", "pebbles-prompt-choose"
 ANSWER, DISCARD = "pebbles-prompt-answer", "pebbles-prompt-discard"
 
 MUTANTS = {
-    "offers an option twice": by_step("options", d.ACT, OffersTwice(ACT, settles=False)),
-    "offers nothing": by_step("options", d.ACT, OffersNothing(ACT, settles=False)),
-    "offers a foreign action": by_step("options", d.ACT, OffersWhatIsNotItsOwn(ACT, settles=False)),
-    "numbers an action too high": by_step("options", d.ACT, NumbersTooHigh(ACT, settles=False)),
+    "offers an option twice": by_step("options", d.ACT, OffersTwice(ACT, auto_answers=False)),
+    "offers nothing": by_step("options", d.ACT, OffersNothing(ACT, auto_answers=False)),
+    "offers a foreign action": by_step(
+        "options", d.ACT, OffersWhatIsNotItsOwn(ACT, auto_answers=False)
+    ),
+    "numbers an action too high": by_step(
+        "options", d.ACT, NumbersTooHigh(ACT, auto_answers=False)
+    ),
     "keeps old options": by_state("determinize", KeepsOldOptions),
-    "forgets the reason": by_step("refusals", d.ACT, ForgetsTheReason(ACT, settles=False)),
-    "names no rule": by_step("refusals", d.ACT, NamesNoRule(ACT, settles=False)),
-    "refuses with effect": by_step("refusals", d.ACT, RefusesWithEffect(ACT, settles=False)),
-    "calls itself quiet": by_step("preview", d.ACT, CallsItselfQuiet(ACT, settles=False)),
+    "forgets the reason": by_step("refusals", d.ACT, ForgetsTheReason(ACT, auto_answers=False)),
+    "names no rule": by_step("refusals", d.ACT, NamesNoRule(ACT, auto_answers=False)),
+    "refuses with effect": by_step("refusals", d.ACT, RefusesWithEffect(ACT, auto_answers=False)),
+    "calls itself quiet": by_step("preview", d.ACT, CallsItselfQuiet(ACT, auto_answers=False)),
     "two actions mean the same": Mutant("descriptions", DescribesAlike()),
     "parses another action": Mutant("descriptions", ParsesAnother()),
     "never ends": by_step("ends", d.BEGIN, NeverEnds()),
     "promises shorter games": Mutant("ends", CountsTooFewDecisions()),
-    "loses a pebble": by_step("invariants", d.DISCARD, LosesAPebble(DISCARD, settles=True)),
-    "crashes": by_step("crash", d.ANSWER, Crashes(ANSWER, settles=True)),
+    "loses a pebble": by_step("invariants", d.DISCARD, LosesAPebble(DISCARD, auto_answers=True)),
+    "crashes": by_step("crash", d.ANSWER, Crashes(ANSWER, auto_answers=True)),
     "clones share hands": by_state("clone", SharesHands),
     "clones forget": by_state("clone", ForgetsThePeek),
     "clones keep the trace": by_state("clone", KeepsTheTrace),
@@ -424,21 +428,27 @@ MUTANTS = {
     "shows hands": Mutant("determinize secrecy", ShowsHands()),
     "counts the shell": Mutant("determinize secrecy", CountsTheShell()),
     "tells the drawn pebble": by_step("secrecy", d.DRAW, TellsTheDrawnPebble()),
-    "tells the gift": by_step("secrecy", d.CHOOSE, TellsTheGift(CHOOSE, settles=False)),
-    "settles by a secret": by_step("secrecy", d.CHOOSE, d.Choose(CHOOSE, settles=True)),
-    "peeks without a reveal": by_step("secrecy", d.ACT, PeeksWithoutSaying(ACT, settles=False)),
-    "draws behind the counter": by_step(
-        "preview", d.CHOOSE, DrawsBehindTheCounter(CHOOSE, settles=False)
+    "tells the gift": by_step("secrecy", d.CHOOSE, TellsTheGift(CHOOSE, auto_answers=False)),
+    "answers itself by a secret": by_step("secrecy", d.CHOOSE, d.Choose(CHOOSE, auto_answers=True)),
+    "peeks without a reveal": by_step(
+        "secrecy", d.ACT, PeeksWithoutSaying(ACT, auto_answers=False)
     ),
-    "emits undeclared events": by_step("events", d.ANSWER, EmitsUndeclared(ANSWER, settles=True)),
+    "draws behind the counter": by_step(
+        "preview", d.CHOOSE, DrawsBehindTheCounter(CHOOSE, auto_answers=False)
+    ),
+    "emits undeclared events": by_step(
+        "events", d.ANSWER, EmitsUndeclared(ANSWER, auto_answers=True)
+    ),
     "has an audience for nothing": by_step(
-        "events", d.ANSWER, HasAnAudienceForNothing(ANSWER, settles=True)
+        "events", d.ANSWER, HasAnAudienceForNothing(ANSWER, auto_answers=True)
     ),
     "scores too few columns": by_state("scores", ScoresTooFewColumns),
     "shares too much": by_state("scores", SharesTooMuch),
     "skips no place after a tie": by_state("scores", SkipsNoPlace),
     "scores with effect": by_state("scores", ScoresWithEffect),
-    "gives an unsayable reason": by_step("texts", d.ACT, SaysTheUntranslated(ACT, settles=False)),
+    "gives an unsayable reason": by_step(
+        "texts", d.ACT, SaysTheUntranslated(ACT, auto_answers=False)
+    ),
     "has an unsayable action": Mutant("texts", SaysTheUnsayable()),
 }
 """By what is wrong with them."""

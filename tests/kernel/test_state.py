@@ -70,7 +70,7 @@ def test_an_option_has_no_reason_against_it() -> None:
     assert [s.why_not(action) for action in s.options()] == [None, None, None]
 
 
-def test_a_single_option_settles_by_itself_where_the_question_says_so() -> None:
+def test_a_single_option_answers_itself_where_the_question_says_so() -> None:
     s = lay("red red", "blue blue")
     s.bag = [1] * 3 + [kind for kind in s.bag if kind != 1]  # whatever is drawn first is taken out
     s.bag, s.discards = s.bag[:3], s.bag[3:]

@@ -140,7 +140,7 @@ class Swingy(Gamble):
         twin.top = self.top
         return twin
 
-    def telling_lead(self) -> int:
+    def decisive_lead(self) -> int:
         return 30_000
 
 

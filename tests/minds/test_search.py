@@ -209,7 +209,7 @@ class Leaning(Nim):
         twin.winner = self.winner
         return twin
 
-    def lean(self, dice: Rng) -> int:
+    def playout_action(self, dice: Rng) -> int:
         Leaning.asked += 1
         return 1
 
@@ -259,7 +259,7 @@ def test_the_chances_of_all_players_add_up_to_one() -> None:
 class Swingy(Nim):
     """Nim in which leads come and go: it takes one of twelve points to tell something."""
 
-    def telling_lead(self) -> int:
+    def decisive_lead(self) -> int:
         return 1200
 
 

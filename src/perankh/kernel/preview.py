@@ -6,8 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
+from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.event import Event
-from perankh.kernel.growing import Growing
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.kernel.trying import DRAWS, REVEALS, try_all
@@ -73,7 +73,7 @@ _SEALS = {0: None, DRAWS: Seal.CHANCE, REVEALS: Seal.REVEAL}
 """If there are both, it must be looked at which came first."""
 
 
-def undo_floor(marks: list[Mark] | Growing[Mark], player: int) -> int:
+def undo_floor(marks: list[Mark] | AppendOnlyList[Mark], player: int) -> int:
     """How many actions must stay when `player` takes back all that one player alone may.
 
     >>> own, other = Mark(0, None), Mark(1, None)

@@ -96,21 +96,21 @@ class State:
         """The estimated final result of `player` in hundredths of a point, for the minds."""
         raise NotImplementedError(type(self).__name__)
 
-    def telling_lead(self) -> i64:
+    def decisive_lead(self) -> i64:
         """The estimated lead, in hundredths of a point, that makes it e times as likely to win.
 
         It is the minds' measure for leads and mistakes, fitted to games between equals.
         """
         return 300
 
-    def insight(self) -> i64:
+    def vizier_iterations(self) -> i64:
         """Iterations with which a search clearly sees more than a careful look one action ahead.
 
         That is what the Vizier spends: where the estimate tells nearly all, a few dozen do.
         """
         return 400
 
-    def lean(self, dice: Rng) -> i64:
+    def playout_action(self, dice: Rng) -> i64:
         """An answer to the open question for a playout: any option, unless a game knows better.
 
         A game that overrides it must draw from `dice` alone, and may look only at what the player
@@ -136,7 +136,7 @@ class State:
         """Whether an option is known to come without chance and without revealing anything."""
         raise NotImplementedError(type(self).__name__)
 
-    def settle(self) -> None:
+    def run_to_question(self) -> None:
         """Run what asks nobody anything, until somebody must decide or the game is over."""
         raise NotImplementedError(type(self).__name__)
 
@@ -277,14 +277,14 @@ class RuledState(State, Generic[S]):
         self.offered = None
         step = self.steps[top & KIND_MASK]
         step.choose(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
-        self.settle()
+        self.run_to_question()
 
     def is_quiet(self, action: i64) -> bool:
         top = self.top
         step = self.steps[top & KIND_MASK]
         return step.is_quiet(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
 
-    def settle(self) -> None:
+    def run_to_question(self) -> None:
         me = self.me()
         while self.top != NOTHING:
             top = self.top
@@ -293,7 +293,7 @@ class RuledState(State, Generic[S]):
                 self.pop()
                 step.run(me, top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT)
                 continue
-            if not step.settles:
+            if not step.auto_answers:
                 return
             player: i64 = top >> KIND_BITS & PLAYER_MASK
             offered = step.options(me, player, top >> ARG_SHIFT)

@@ -46,7 +46,7 @@ class Step(Generic[S]):
 
     asks: bool = False
     """Whether somebody must answer; if not, only `run` is ever called."""
-    settles: bool = True
+    auto_answers: bool = True
     """Whether a question with a single option takes it without asking."""
     prompt: str = ""
     """Text key of the question."""

@@ -66,8 +66,8 @@ class GreedyMind(Mind):
     is asked in steps counts as one action.
 
     It can be made to err as people do: `notice` is how much of the others' gain it sees, in
-    percent, and `blur` is by how much it may misjudge an option, in percent of a telling lead
-    (`State.telling_lead`).
+    percent, and `blur` is by how much it may misjudge an option, in percent of a decisive lead
+    (`State.decisive_lead`).
     """
 
     notice: i64
@@ -92,7 +92,7 @@ class GreedyMind(Mind):
         seeds: list[int] = []
         for _ in range(SAMPLES):
             seeds.append(dice.word() | dice.word() << 31)
-        blur: i64 = self.blur * state.telling_lead() // 100
+        blur: i64 = self.blur * state.decisive_lead() // 100
         budget: i64 = max(LEAST, BUDGET // len(options))
         best: list[int] = []
         best_value: i64 = 0

@@ -24,11 +24,11 @@ from perankh.minds.tree import NONE, Node, Tree, key_of
 
 CLOCK_EVERY: Final = 4
 """How many iterations pass between two looks at the clock."""
-SETTLE_EVERY: Final = 32
+CHECK_EVERY: Final = 32
 """How many iterations pass between two looks whether the choice can still change."""
 SEED_BITS: Final = 31
 AS_NEEDED: Final = -1
-"""As many iterations as the game's `State.insight` says."""
+"""As many iterations as the game's `State.vizier_iterations` says."""
 ENDING_SHARE: Final = 0.25
 """Share of the time that may go into solving an ending."""
 
@@ -37,7 +37,7 @@ ENDING_SHARE: Final = 0.25
 class Plan:
     """How a search thinks. The numbers were tuned by paired matches.
 
-    Leads are counted in the game's own measure, `State.telling_lead`.
+    Leads are counted in the game's own measure, `State.decisive_lead`.
     """
 
     iterations: i64
@@ -95,8 +95,8 @@ class Search:
     rewards: list[float]
     odds: list[float]
     estimates: list[float]
-    telling: float
-    """The game's telling lead."""
+    decisive: float
+    """The game's decisive lead."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan = plan
@@ -111,7 +111,7 @@ class Search:
         self.rewards = []
         self.odds = []
         self.estimates = []
-        self.telling = 0.0
+        self.decisive = 0.0
 
     def run(self, state: State, seat: i64, until: float = 0.0) -> None:
         """Think about `state` as `seat` knows it until the plan is used up or all is clear.
@@ -131,7 +131,7 @@ class Search:
             done += 1
             if limit > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() > limit:
                 break
-            if done % SETTLE_EVERY == 0 and self.is_settled(plan.iterations - done):
+            if done % CHECK_EVERY == 0 and self.is_certain(plan.iterations - done):
                 break
         self.iterations = done
 
@@ -140,7 +140,7 @@ class Search:
         self.rewards = [0.0] * state.players
         self.odds = [0.0] * state.players
         self.estimates = [0.0] * state.players
-        self.telling = float(state.telling_lead())
+        self.decisive = float(state.decisive_lead())
 
     def new_seed(self) -> int:
         """A seed for one course of chance."""
@@ -158,7 +158,7 @@ class Search:
                 best = node
         return best
 
-    def is_settled(self, left: i64) -> bool:
+    def is_certain(self, left: i64) -> bool:
         """Whether no other answer can catch up in the iterations that are left."""
         first: i64 = 0
         second: i64 = 0
@@ -282,7 +282,7 @@ class Search:
             if len(leads) == 0 or lead > highest:
                 highest = lead
             leads.append(lead)
-        spread = self.plan.spread * self.telling
+        spread = self.plan.spread * self.decisive
         for at in range(len(leads)):
             leads[at] = exp((leads[at] - highest) / spread)
         return leads
@@ -291,14 +291,14 @@ class Search:
         """Answers as the game leans, up to the cut-off."""
         left = self.plan.cutoff
         while left != 0 and not s.is_over():
-            s.advance(s.lean(self.dice))
+            s.advance(s.playout_action(self.dice))
             self.decisions += 1
             left -= 1
 
     def judge(self, s: State) -> None:
         """What the outcome is worth to each player."""
         players = s.players
-        scale = self.plan.scale * self.telling
+        scale = self.plan.scale * self.decisive
         for player in range(players):
             self.estimates[player] = float(s.evaluate(player))
         for player in range(players):
@@ -325,7 +325,7 @@ class Search:
                 highest = estimate
         total = 0.0
         for player in range(len(self.estimates)):
-            weight = exp((self.estimates[player] - highest) / self.telling)
+            weight = exp((self.estimates[player] - highest) / self.decisive)
             self.odds[player] = weight
             total += weight
         for player in range(len(self.odds)):
@@ -345,7 +345,7 @@ class SearchMind(Mind):
     def choose(self, state: State, seat: i64, seed: int) -> i64:
         plan = self.plan
         if plan.iterations == AS_NEEDED:
-            plan = Plan(state.insight(), plan.seconds)
+            plan = Plan(state.vizier_iterations(), plan.seconds)
         return Train(plan).choose(state, seat, seed)
 
 

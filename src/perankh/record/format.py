@@ -84,7 +84,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is settled before the first action."""
+    """What is decided before the first action."""
 
     game: Word
     rules_version: Positive

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.box import AnyBox
 from perankh.kernel.counting import by_category
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Options, as_text
-from perankh.kernel.growing import Growing
 from perankh.kernel.preview import Mark, perform, undo_floor
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -53,16 +53,16 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     """The game as it stands; look, don't touch."""
     opening: list[Event]
     """What happened before the first action, each event still with all it hides."""
-    entries: Growing[Entry]
-    marks: Growing[Mark]
+    entries: AppendOnlyList[Entry]
+    marks: AppendOnlyList[Mark]
     """One for each action that stands: who took it, and whether it can be taken back."""
     closed: bool = False
     """Whether the secret has been disclosed."""
     _header: Record
     _secret: bytes
     _seeds: Seeds
-    _standing: Growing[Act]
-    _recent: Growing[State]
+    _standing: AppendOnlyList[Act]
+    _recent: AppendOnlyList[State]
 
     @staticmethod
     def begin(header: Record, game: Game, box: AnyBox, secret: bytes) -> Session:
@@ -76,13 +76,13 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             options=options,
             state=game.new(header.players, options, seeds.seed(0), box, opening),
             opening=opening.events,
-            entries=Growing(),
-            marks=Growing(),
+            entries=AppendOnlyList(),
+            marks=AppendOnlyList(),
             _header=header,
             _secret=secret,
             _seeds=seeds,
-            _standing=Growing(),
-            _recent=Growing(),
+            _standing=AppendOnlyList(),
+            _recent=AppendOnlyList(),
         )
 
     @staticmethod
@@ -218,7 +218,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     def _remember(self, state: State) -> None:
         """Keep a state to go back to, and let go of old ones now and then."""
         if len(self._recent) >= 2 * RECENT:
-            self._recent = Growing(self._recent.after(len(self._recent) - RECENT))
+            self._recent = AppendOnlyList(self._recent.after(len(self._recent) - RECENT))
         self._recent.append(state)
 
     def _keep(self, act: Act, mark: Mark) -> None:

@@ -14,10 +14,10 @@ import msgspec
 from msgspec.structs import replace
 
 from perankh.games import game as registered
+from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Meaning
-from perankh.kernel.growing import Growing
 from perankh.record.errors import WrongBox, WrongRules
 from perankh.record.fairness import commit, secret_from_hex
 from perankh.record.format import Record, Result
@@ -63,7 +63,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     """Id of the person who made it."""
     game: Game
     box: AnyBox
-    log: Growing[Entry]
+    log: AppendOnlyList[Entry]
     """Everything that was done; entry `seq` is at index `seq - 1`."""
     chairs: list[Chair]
     """By seat."""
@@ -77,7 +77,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     phase: Phase = "waiting"
     session: Session | None = None
     """The game; None before it has begun."""
-    happened: Growing[Happened]
+    happened: AppendOnlyList[Happened]
     """By entry of the record: `n` is at index `n - 1`."""
     undone: set[int] = set()
     """Numbers `n` of the actions that were taken back."""
@@ -100,10 +100,10 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
             host=first.by,
             game=game,
             box=game.box(made.box_text or None),
-            log=Growing([first]),
+            log=AppendOnlyList([first]),
             chairs=[chair_of(plan, first.by) for plan in made.seats],
             keys={(first.by, first.key): 1} if first.key else {},
-            happened=Growing(),
+            happened=AppendOnlyList(),
         )
         table._check_rules()
         return table

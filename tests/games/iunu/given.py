@@ -89,7 +89,7 @@ def given(
     s.final_round = final or s.deck_count == 0
     rerolls = dice and s.player[active].owns(t.PHARAOH) > 0
     s.push(st.REROLL if rerolls else st.PLAY, active, 0)
-    s.settle()
+    s.run_to_question()
     GAME.check(s)
     return s
 

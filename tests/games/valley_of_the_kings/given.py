@@ -137,7 +137,7 @@ def given(
     s.changed = gaps if changed is None else changed
     s.round_cards = s.stock() + s.in_pyramid()
     s.push(PLAYING, active, 0)
-    s.settle()
+    s.run_to_question()
     GAME.check(s)
     return s
 

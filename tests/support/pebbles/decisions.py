@@ -1,8 +1,8 @@
 """The steps and questions of Pebbles, in the order of its rules.
 
 The classes of this game are plain Python even where the kernel is compiled. A compiled class keeps
-`prompt` and `settles` in the instance and does not look at class attributes of a plain subclass;
-that is why `Question` sets them in its constructor.
+`prompt` and `auto_answers` in the instance and does not look at class attributes of a plain
+subclass; that is why `Question` sets them in its constructor.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ ALREADY_PEEKED = Reason("pebbles-why-already-peeked", "PEB-3.5")
 class Question(Decision[Pebbles]):
     """A question of Pebbles."""
 
-    def __init__(self, prompt: str, settles: bool) -> None:
+    def __init__(self, prompt: str, auto_answers: bool) -> None:
         super().__init__()
         self.prompt = prompt
-        self.settles = settles
+        self.auto_answers = auto_answers
 
 
 class Begin(Step[Pebbles]):
@@ -219,11 +219,11 @@ def lift_shell(s: Pebbles) -> None:
 
 STEPS: list[Step[Pebbles]] = [
     Begin(),
-    Act("pebbles-prompt-act", settles=False),
-    Choose("pebbles-prompt-choose", settles=False),  # PEB-2.3: or the hand would show
-    Answer("pebbles-prompt-answer", settles=True),
+    Act("pebbles-prompt-act", auto_answers=False),
+    Choose("pebbles-prompt-choose", auto_answers=False),  # PEB-2.3: or the hand would show
+    Answer("pebbles-prompt-answer", auto_answers=True),
     Draw(),
-    Discard("pebbles-prompt-discard", settles=True),
+    Discard("pebbles-prompt-discard", auto_answers=True),
 ]
 """By kind of frame."""
 

@@ -73,7 +73,7 @@ class PebblesGame(Game):
         s.shell = rng.take(s.bag)
         s.hands = [sorted(rng.take(s.bag) for _ in range(tables.hand)) for _ in range(players)]
         s.push(BEGIN, rng.below(players), 0)
-        s.settle()
+        s.run_to_question()
         s.trace = None
         return s
 

@@ -45,7 +45,7 @@ def set_up(s: Imhotep) -> None:
     s.first = s.rng.below(s.players)
     s.player = [starting_player(s, seat) for seat in range(s.players)]
     s.push(START_ROUND, 0, 0)
-    s.settle()
+    s.run_to_question()
 
 
 def starting_player(s: Imhotep, seat: int) -> Player:

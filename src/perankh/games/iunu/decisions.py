@@ -72,7 +72,7 @@ class PlayCards(Decision[Iunu]):
     """IUN-6.1, 6.2: one card of a caste, or two for a price. Asked even if only one is possible."""
 
     prompt = "iunu-prompt-play"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(PLAY_ONE, CASTES), *actions_of(PLAY_TWO, CASTES)]

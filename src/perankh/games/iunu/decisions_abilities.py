@@ -98,7 +98,7 @@ class ScribeHides(Decision[Iunu]):
     """IUN-8.2: which hand card goes under the Scribe."""
 
     prompt = "iunu-prompt-scribe"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(HIDE, CASTES), DECLINE]
@@ -123,7 +123,7 @@ class ScribeHides(Decision[Iunu]):
 class UseQuestion(Decision[Iunu]):
     """IUN-6.4: whether an ability without further choices is used."""
 
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [USE, DECLINE]
@@ -156,7 +156,7 @@ class PriestSeeks(Decision[Iunu]):
     """IUN-8.4: which die in play says how many afterlife cards are drawn."""
 
     prompt = "iunu-prompt-priest"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(SEEK, MOST_PIPS), DECLINE]
@@ -206,7 +206,7 @@ class SoldierRaids(Decision[Iunu]):
     """IUN-8.6: of which player a farmer is demanded."""
 
     prompt = "iunu-prompt-soldier"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(RAID, SEATS), DECLINE]
@@ -257,7 +257,7 @@ class BakerFeeds(Decision[Iunu]):
     """IUN-8.7: which unfed cards get bread, one after the other in rank order, or no more."""
 
     prompt = "iunu-prompt-baker"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(FEED, CASTES), DECLINE]

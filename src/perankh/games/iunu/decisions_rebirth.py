@@ -61,7 +61,7 @@ class ArtisansKeep(Decision[Iunu]):
     """IUN-8.5: how many cards are kept out of the Forum for money."""
 
     prompt = "iunu-prompt-artisan"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return actions_of(PAY, MOST_KEPT + 1)

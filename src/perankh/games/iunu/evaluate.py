@@ -94,10 +94,10 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-TELLING_LEAD: Final = 900
-"""See `State.telling_lead`."""
-INSIGHT: Final = 30
-"""See `State.insight`."""
+DECISIVE_LEAD: Final = 900
+"""See `State.decisive_lead`."""
+VIZIER_ITERATIONS: Final = 30
+"""See `State.vizier_iterations`."""
 
 
 def estimate(s: Iunu, player: i64) -> i64:

@@ -63,7 +63,7 @@ def set_up(s: Iunu) -> None:
     if s.has_heliopolis():
         lay_heliopolis(s)
     effects.start_round(s)
-    s.settle()
+    s.run_to_question()
 
 
 def box_afterlife(s: Iunu) -> None:

@@ -219,11 +219,11 @@ class Iunu(RuledState["Iunu"]):
     def evaluate(self, player: i64) -> i64:
         return evaluate.estimate(self, player)
 
-    def telling_lead(self) -> i64:
-        return evaluate.TELLING_LEAD
+    def decisive_lead(self) -> i64:
+        return evaluate.DECISIVE_LEAD
 
-    def insight(self) -> i64:
-        return evaluate.INSIGHT
+    def vizier_iterations(self) -> i64:
+        return evaluate.VIZIER_ITERATIONS
 
     # --- questions that several rules ask
 

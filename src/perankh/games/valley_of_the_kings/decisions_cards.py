@@ -60,7 +60,7 @@ def go_on(s: Valley, player: i64, arg: i64, it: i64) -> None:
 class FromHand(Decision[Valley]):
     """A card of the own hand; only such as make the next step possible, if it depends on it."""
 
-    settles = False  # or the others would learn that the hand holds nothing else
+    auto_answers = False  # or the others would learn that the hand holds nothing else
 
     def actions(self) -> list[int]:
         return actions_of(CARD, CARDS)
@@ -108,7 +108,7 @@ class Entombing(Decision[Valley]):
     """entomb: a card of the hand or of the own discard pile."""
 
     prompt = "valley_of_the_kings-prompt-entomb"
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), *actions_of(FROM_PILE, CARDS)]
@@ -216,7 +216,7 @@ class Keeping(Looking):
     """look_top: which cards are kept; several in the order of the box."""
 
     prompt = "valley_of_the_kings-prompt-keep"
-    settles = False
+    auto_answers = False
 
     def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
         out: list[int] = []

@@ -33,7 +33,7 @@ from perankh.kernel.step import Decision
 class Forced(Decision[Valley]):
     """VOK-8.7, 10.3: a card of the hand, or before the first one an Offering Table."""
 
-    settles = False
+    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), *actions_of(REACT, CARDS)]
@@ -108,7 +108,7 @@ class ForcedDiscarding(Forced):
 class Reacting(Decision[Valley]):
     """VOK-10.1: use a reaction or not; the argument holds who was asked and who did it."""
 
-    settles = False  # who can't react is asked like who can
+    auto_answers = False  # who can't react is asked like who can
 
     def trigger(self) -> i64:
         """What the reaction waits for."""

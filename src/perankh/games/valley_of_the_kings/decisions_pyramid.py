@@ -164,7 +164,7 @@ class Repeating(Decision[Valley]):
     """VOK-11.14 repeat_action: one of the actions of this turn that is feasible now."""
 
     prompt = "valley_of_the_kings-prompt-repeat"
-    settles = False  # which ones are feasible can depend on the hand
+    auto_answers = False  # which ones are feasible can depend on the hand
 
     def actions(self) -> list[int]:
         return actions_of(REPEAT, CARDS)

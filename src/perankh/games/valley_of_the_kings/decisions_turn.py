@@ -67,7 +67,7 @@ class Playing(Decision[Valley]):
     """VOK-5.2: buy, use an action, entomb, or end step 1."""
 
     prompt = "valley_of_the_kings-prompt-play"
-    settles = False  # ending by itself would tell something about the hand
+    auto_answers = False  # ending by itself would tell something about the hand
 
     def actions(self) -> list[int]:
         return [
@@ -168,7 +168,7 @@ class Paying(Decision[Valley]):
     """
 
     prompt = "valley_of_the_kings-prompt-pay"
-    settles = False  # each card that is laid down was named by who pays
+    auto_answers = False  # each card that is laid down was named by who pays
 
     def actions(self) -> list[int]:
         return actions_of(PAY, CARDS)

@@ -64,10 +64,10 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-TELLING_LEAD: Final = 900
-"""See `State.telling_lead`."""
-INSIGHT: Final = 60
-"""See `State.insight`."""
+DECISIVE_LEAD: Final = 900
+"""See `State.decisive_lead`."""
+VIZIER_ITERATIONS: Final = 60
+"""See `State.vizier_iterations`."""
 
 
 @final

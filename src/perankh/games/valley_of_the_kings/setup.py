@@ -53,7 +53,7 @@ def set_up(s: Valley, first: int | None) -> None:
     if s.trace is not None:
         s.emit(events.GameBegan(player=s.first))
     s.push(BEGIN_TURN, s.first, 0)
-    s.settle()
+    s.run_to_question()
 
 
 def copies(tables: Tables, age: int) -> list[int]:

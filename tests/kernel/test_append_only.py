@@ -4,24 +4,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perankh.kernel.growing import Growing
+from perankh.kernel.append_only import AppendOnlyList
 
 STEPS = st.lists(st.tuples(st.sampled_from(["append", "fork", "cut"]), st.integers(0, 9)))
 
 
 @given(STEPS)
 def test_forks_behave_like_copies_of_a_list(steps: list[tuple[str, int]]) -> None:
-    pairs: list[tuple[Growing[int], list[int]]] = [(Growing([7, 8]), [7, 8])]
+    pairs: list[tuple[AppendOnlyList[int], list[int]]] = [(AppendOnlyList([7, 8]), [7, 8])]
     for at, (what, number) in enumerate(steps):
-        growing, plain = pairs[number % len(pairs)]
+        kept, plain = pairs[number % len(pairs)]
         if what == "fork":
-            pairs.append((growing.fork(), plain.copy()))
+            pairs.append((kept.fork(), plain.copy()))
         elif what == "append":
-            growing.append(at)
+            kept.append(at)
             plain.append(at)
         else:
             size = max(0, len(plain) - number)
-            growing.cut(size)
+            kept.cut(size)
             del plain[size:]
         for one, other in pairs:
             assert list(one) == other
@@ -32,7 +32,7 @@ def test_forks_behave_like_copies_of_a_list(steps: list[tuple[str, int]]) -> Non
 
 @pytest.mark.parametrize("index", [2, -3])
 def test_there_is_nothing_beyond_its_ends_even_if_a_fork_has_more(index: int) -> None:
-    short = Growing([1, 2])
+    short = AppendOnlyList([1, 2])
     short.fork().append(3)
     with pytest.raises(IndexError, match=f"nothing at {index}: there are 2"):
         short[index]
@@ -41,10 +41,10 @@ def test_there_is_nothing_beyond_its_ends_even_if_a_fork_has_more(index: int) ->
 @pytest.mark.parametrize("size", [-1, 3])
 def test_only_as_many_can_be_kept_as_there_are(size: int) -> None:
     with pytest.raises(IndexError, match="of 2 things"):
-        Growing([1, 2]).cut(size)
+        AppendOnlyList([1, 2]).cut(size)
 
 
 def test_what_was_given_is_not_touched() -> None:
     given_list = [1]
-    Growing(given_list).append(2)
+    AppendOnlyList(given_list).append(2)
     assert given_list == [1]

@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 @final
-class Growing(Generic[T]):
+class AppendOnlyList(Generic[T]):
     """Forking it costs the same however long it is; a fork that goes another way copies first.
 
-    >>> first = Growing([1, 2])
+    >>> first = AppendOnlyList([1, 2])
     >>> second = first.fork()
     >>> second.append(3)
     >>> first.append(4)
@@ -31,9 +31,9 @@ class Growing(Generic[T]):
         self._items = [] if items is None else items[:]
         self._size = len(self._items)
 
-    def fork(self) -> Growing[T]:
+    def fork(self) -> AppendOnlyList[T]:
         """An equal, independent one."""
-        found: Growing[T] = Growing()
+        found: AppendOnlyList[T] = AppendOnlyList()
         found._items = self._items
         found._size = self._size
         return found
@@ -59,14 +59,14 @@ class Growing(Generic[T]):
         return self._size
 
     def __getitem__(self, index: int) -> T:
-        at: i64 = index + self._size if index < 0 else index
-        if not 0 <= at < self._size:
+        place: i64 = index + self._size if index < 0 else index
+        if not 0 <= place < self._size:
             raise IndexError(f"there is nothing at {index}: there are {self._size}")
-        return self._items[at]
+        return self._items[place]
 
     def __iter__(self) -> Iterator[T]:
         return iter(self._items[: self._size])
 
     def __repr__(self) -> str:
         """Only how many there are: some of what is kept so is secret."""
-        return f"<Growing of {self._size}>"
+        return f"<AppendOnlyList of {self._size}>"
