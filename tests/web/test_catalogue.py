@@ -78,8 +78,8 @@ def test_a_table_is_played_with_a_corrected_box(ann: Browser) -> None:
     )
     table = ann.table("imhotep", {"kind": "me"}, {"kind": "here", "name": "Bo"}, box=file)
     played = ann.get(f"/api/tables/{table}")["box"]
-    assert played == IMHOTEP.box(file).hash
-    assert played != IMHOTEP.box().hash
+    assert played == IMHOTEP.box(file).file_hash
+    assert played != IMHOTEP.box().file_hash
 
 
 def test_a_table_names_things_as_its_corrected_box_does(ann: Browser) -> None:

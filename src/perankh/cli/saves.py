@@ -20,6 +20,7 @@ from perankh.kernel.errors import BadPosition, PerankhError
 from perankh.kernel.game import Game, Position
 from perankh.kernel.state import State
 from perankh.record import format as record_format
+from perankh.record.boxes import is_box
 from perankh.record.fairness import secret_from_hex
 from perankh.record.replay import Replay
 from perankh.record.session import Session
@@ -111,7 +112,7 @@ def _load_position(content: bytes, box_file: Path | None) -> Loaded:
         raise BadPosition(f"perankh_position: version {given.perankh_position} is not known; 1 is")
     game = game_of(given.game)
     box = read_box(game, box_file)
-    if given.box != box.hash:
+    if not is_box(given.box, box):
         raise BadPosition(
             f"box: the position belongs to the box {given.box}, this one is {box.hash}; "
             "give the box file with --box"

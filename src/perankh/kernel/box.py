@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -27,6 +28,7 @@ from perankh.kernel.box_file import (
     child_of,
     differences,
     facts_only,
+    file_hash,
     listed,
     nodes,
     parse,
@@ -57,6 +59,7 @@ __all__ = [
     "box_hash",
     "convert",
     "differences",
+    "file_hash",
     "open_box",
     "parse",
     "provenance",
@@ -201,7 +204,13 @@ class Box(Generic[B]):
     data: Table
     provenance: dict[str, Source]
     hash: str
+    """Of what the rules read: two boxes with the same hash play the same."""
     wordings: dict[str, dict[str, dict[str, Name]]]
+
+    @cached_property
+    def file_hash(self) -> str:
+        """Of all that the file says, names and sources included."""
+        return file_hash(self.data)
 
     def name(self, table: str, row: str, language: Language, field: str = "name") -> str:
         """The name of a thing: `name("market_card", "statue", "cs")`.

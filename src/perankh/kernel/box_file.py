@@ -41,6 +41,8 @@ MAX_ENTRIES = 1_000
 MAX_NUMBER = 1_000_000
 
 _KEY = re.compile(r"[a-z0-9_]+")
+_READ_OUTSIDE = frozenset({"id", "players_min", "players_max"})
+"""What the rules read of `[game]`; the rest stands on the outside of the box."""
 
 
 class BoxError(PerankhError):
@@ -221,9 +223,49 @@ def nodes(value: Data, steps: Steps) -> Iterator[tuple[Steps, Data]]:
 
 
 def box_hash(data: Table) -> str:
-    """The fingerprint of a box: BLAKE2b-256 of its data; comments and spacing don't matter."""
+    """The fingerprint of what the rules read: BLAKE2b-256 of it.
+
+    Names and other sentences, sources, comments and what only stands on the outside of the box are
+    not in it: correcting them changes nothing that is played.
+    """
+    return _digest(_for_rules(data) or {})
+
+
+def file_hash(data: Table) -> str:
+    """The fingerprint of all that a box file says; only comments and spacing don't matter.
+
+    Records of before carry it, and it tells whether a box has other names than another.
+    """
+    return _digest(data)
+
+
+def _digest(data: Data) -> str:
     canonical = msgspec.json.encode(data, order="sorted")
     return hashlib.blake2b(canonical, digest_size=32).hexdigest()
+
+
+def _for_rules(data: Table) -> Data | None:
+    """A box file without all that is said to people alone."""
+    outside = data.get("game")
+    if not isinstance(outside, dict):
+        return _stripped(data)
+    read = {key: value for key, value in outside.items() if key in _READ_OUTSIDE}
+    return _stripped({**data, "game": read})
+
+
+def _stripped(value: Data) -> Data | None:
+    """A value without wordings, sentences and sources; None if nothing is left of it."""
+    if isinstance(value, str):
+        return None if " " in value else value  # what the rules read are ids
+    if isinstance(value, list):
+        items = [_stripped(item) for item in value]
+        return [item for item in items if item is not None]
+    if not isinstance(value, dict):
+        return value
+    if any(language in value for language in LANGUAGES):
+        return None
+    fields = {key: _stripped(item) for key, item in value.items() if not _is_source(key)}
+    return {key: item for key, item in fields.items() if item is not None} or None
 
 
 # ------------------ provenance
@@ -342,7 +384,7 @@ class Difference(NamedTuple):
 
 
 def differences(shipped: Table, corrected: Table) -> list[Difference]:
-    """What was changed in a corrected box, value by value; empty exactly if the hashes agree."""
+    """What was changed in a corrected box, value by value, wordings and sources included."""
     before: dict[str, Data] = {}
     after: dict[str, Data] = {}
     _note_leaves(shipped, shipped, (), before)

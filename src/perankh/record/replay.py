@@ -16,6 +16,7 @@ from perankh.kernel.errors import BadOptions, PerankhError
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, as_text
 from perankh.kernel.state import State
+from perankh.record.boxes import is_box
 from perankh.record.errors import (
     BadRecord,
     Discrepancy,
@@ -86,7 +87,7 @@ class Replay:
             raise Discrepancy("game", repr(game.id), repr(record.game))
         if record.rules_version != game.rules_version:
             raise WrongRules(game.id, record.rules_version, game.rules_version)
-        if record.box != self.box.hash:
+        if not is_box(record.box, self.box):
             raise WrongBox(record.box, self.box.hash)
         self._check_commitment()
         chosen = game.read_options(record.options)

@@ -18,6 +18,7 @@ from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Meaning
+from perankh.record.boxes import is_box
 from perankh.record.errors import WrongBox, WrongRules
 from perankh.record.fairness import commit, secret_from_hex
 from perankh.record.format import Record, Result
@@ -246,5 +247,5 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
         made = self.created
         if made.rules_version != self.game.rules_version:
             raise WrongRules(self.game.id, made.rules_version, self.game.rules_version)
-        if made.box != self.box.hash:
+        if not is_box(made.box, self.box):
             raise WrongBox(made.box, self.box.hash)

@@ -37,7 +37,7 @@ def describe_game(game: Game) -> GameInfo:
         minds=list(MINDS),
         categories=list(game.categories),
         rule_prefix=game.rule_prefix,
-        box=box.hash,
+        box=box.file_hash,
     )
 
 

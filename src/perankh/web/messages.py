@@ -103,7 +103,7 @@ class GameInfo(Message, frozen=True):
     """What points come from, in the order they are counted."""
     rule_prefix: str
     box: str
-    """Hash of the shipped box; a table with another has names of its own for its components."""
+    """Hash of the shipped box file; a table with another has names of its own for its parts."""
 
 
 class RuleText(Message, frozen=True):
@@ -265,7 +265,7 @@ class TableInfo(Message, frozen=True):
     secret: str | None
     """None until the game is over."""
     box: str
-    """Hash of the box played with."""
+    """Hash of the box file played with, names included."""
     hints: bool
     """Whether people may ask for hints here."""
     undo: UndoAsked | None

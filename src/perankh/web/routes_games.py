@@ -16,6 +16,7 @@ from perankh.kernel.box import Language
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.game import Game
 from perankh.kernel.texts import language
+from perankh.record.boxes import is_box
 from perankh.record.format import MAX_BYTES, Record, read
 from perankh.record.verify import Verified, verify
 from perankh.web import catalogue
@@ -112,13 +113,13 @@ async def verify_record(request: AnyRequest, desk: Desk) -> Verdict:
 
 async def _box_of(desk: Desk, record: Record) -> str:
     """The corrected box of the table that a record comes from, if it is one of this house."""
-    if record.box == game_of(record.game).box().hash:
+    if is_box(record.box, game_of(record.game).box()):
         return ""
     try:
         table = (await desk.house.room(record.table)).table
     except PerankhError:
         return ""
-    return table.created.box_text if table.box.hash == record.box else ""
+    return table.created.box_text if is_box(record.box, table.box) else ""
 
 
 def _verify(record: Record, box: str) -> Verified:

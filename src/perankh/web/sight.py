@@ -130,7 +130,7 @@ class Lens:
             changed=0,
             commitment=self._commitment,
             secret=table.created.secret if table.phase == "over" else None,
-            box=table.box.hash,
+            box=table.box.file_hash,
             hints=table.created.hints,
             undo=_undo_asked(table),
             rematch=table.rematch or None,
