@@ -2,8 +2,8 @@ import asyncio
 
 import pytest
 
-from perankh.bus.local import BusClosed, LocalBus
-from perankh.bus.protocol import Bus, Subscription
+from perankh.bus.local import LocalBus
+from perankh.bus.protocol import Bus, BusClosed, Subscription
 
 
 def test_who_listens_to_a_table_hears_of_it() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from perankh.cli.rulebook import find_rule, named_by_tests, read_descriptive, read_rules
+from perankh.cli.rule_coverage import named_by_tests, read_descriptive
 from perankh.games import all_games, game
+from perankh.kernel.rulebook import find_rule, read_rules
 
 from .calling import call
 

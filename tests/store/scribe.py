@@ -11,8 +11,8 @@ import os
 import sys
 from pathlib import Path
 
-from perankh.store.bench import move
 from perankh.store.sqlite import SqliteStore, open_store
+from tests.store.appends import move
 
 
 async def write(store: SqliteStore, table: str) -> None:

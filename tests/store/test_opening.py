@@ -8,12 +8,12 @@ from sqlalchemy import inspect
 
 from perankh.store import schema
 from perankh.store.backup import back_up
-from perankh.store.bench import bench_appends, move
 from perankh.store.errors import NewerStore, NotAStore, StoreError
 from perankh.store.opening import STEPS, connect, core, prepare, version_of
 from perankh.store.protocol import Person
 from perankh.store.sqlite import open_store
 from perankh.store.writer import Writer
+from tests.store.appends import bench_appends, move
 
 
 def columns_of(file: Path) -> dict[str, list[tuple[str, bool]]]:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from perankh.record.fairness import derive
-from perankh.store.bench import bench_appends, move
 from perankh.store.errors import (
     AccountTaken,
     Conflict,
@@ -16,9 +15,10 @@ from perankh.store.errors import (
 )
 from perankh.store.protocol import Batch, Person, SignIn, Store, batch_of
 from perankh.store.sqlite import SqliteStore, open_store
-from perankh.table import gathering, parting
+from perankh.table import gathering, leaving
 from perankh.table.asking import Answer
 from perankh.table.folding import table_of
+from tests.store.appends import bench_appends, move
 from tests.table.desk import ME, MIND, OPEN, acted, call, find, made, play_out, portrait, two_people
 
 ANN = Person(id="ann", name="Ann", created=1)
@@ -124,12 +124,12 @@ def test_a_repeated_append_is_a_conflict_and_is_kept_once(tmp_path: Path) -> Non
 def test_appends_to_two_tables_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
     old = play_out(two_people())
     whole = batch_of(Answer(entries=tuple(old.log), table=old, seq=1))
-    answer, new = parting.rematch(old, call("ann"), "next", derive(7))
+    answer, new = leaving.rematch(old, call("ann"), "next", derive(7))
     assert new is not None
 
     async def work(store: SqliteStore) -> None:
         await store.append(whole)
-        stale = batch_of(parting.chat(old, call("ann"), "hi", name="Ann"))
+        stale = batch_of(leaving.chat(old, call("ann"), "hi", name="Ann"))
         with pytest.raises(Conflict):
             await store.append(batch_of(new), stale, stale)
         assert await store.read("next") == []
@@ -247,7 +247,7 @@ def test_a_deleted_table_leaves_the_lists_and_can_be_purged(tmp_path: Path) -> N
         await store.append(batch_of(answer))
         await store.purge(answer.table.id)
         assert len(await store.read(answer.table.id)) == 2
-        await store.append(batch_of(parting.delete(answer.table, call("ann"))))
+        await store.append(batch_of(leaving.delete(answer.table, call("ann"))))
         assert await store.tables_of("ann") == []
         assert len(await store.read(answer.table.id)) == 3
         await store.purge(answer.table.id)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from perankh.kernel.errors import PerankhError
 from perankh.record.fairness import derive
-from perankh.table import gathering, parting, playing
+from perankh.table import gathering, leaving, playing
 from perankh.table.asking import Answer
 from perankh.table.entries import Acted, Entry, SeatPlan, decode, encode
 from perankh.table.errors import BrokenLog
@@ -49,12 +49,12 @@ COMMANDS: list[Callable[[Table, Wish], Answer]] = [
     lambda table, w: playing.undo(table, call(w[1], w[4]), w[2], w[3], table.n),
     lambda table, w: playing.consent(table, call(w[1], w[4]), w[2], _request(table)),
     lambda table, w: playing.decline(table, call(w[1], w[4]), w[2], _request(table)),
-    lambda table, w: parting.leave(table, call(w[1], w[4]), w[2], "random"),
-    lambda table, w: parting.resign(table, call(w[1], w[4]), w[2], "random"),
-    lambda table, w: parting.come_back(table, call(w[1], w[4]), w[2]),
-    lambda table, w: parting.chat(table, call(w[1], w[4]), f"text {w[3]}", name="x"),
-    lambda table, w: parting.rename(table, call(w[1], w[4]), w[2], f"name {w[3]}"),
-    lambda table, w: parting.rematch(table, call(w[1]), "next", derive(w[3]))[0],
+    lambda table, w: leaving.leave(table, call(w[1], w[4]), w[2], "random"),
+    lambda table, w: leaving.resign(table, call(w[1], w[4]), w[2], "random"),
+    lambda table, w: leaving.come_back(table, call(w[1], w[4]), w[2]),
+    lambda table, w: leaving.chat(table, call(w[1], w[4]), f"text {w[3]}", name="x"),
+    lambda table, w: leaving.rename(table, call(w[1], w[4]), w[2], f"name {w[3]}"),
+    lambda table, w: leaving.rematch(table, call(w[1]), "next", derive(w[3]))[0],
 ]
 
 

@@ -3,7 +3,7 @@ import pytest
 from perankh.kernel.errors import IllegalAction
 from perankh.record.errors import NotYourTurn, StaleAction
 from perankh.record.verify import verify
-from perankh.table import parting, playing
+from perankh.table import leaving, playing
 from perankh.table.entries import Acted, Ended
 from perankh.table.errors import Away, KeyReused, NoSuchSeat, NotAMind, NotYourSeat, WrongPhase
 from tests.table.desk import (
@@ -186,12 +186,12 @@ def test_a_person_who_has_left_does_not_act_until_they_return() -> None:
     table = two_people()
     person, seat = on_turn(table)
     option = session_of(table).state.options()[0]
-    table = parting.leave(table, call(person), seat).table
+    table = leaving.leave(table, call(person), seat).table
     with pytest.raises(Away):
         playing.act(table, call(person), seat, 1, option)
     turn = playing.mind_turn(table)
     assert turn is not None
-    table = parting.come_back(table, call(person), seat).table
+    table = leaving.come_back(table, call(person), seat).table
     with pytest.raises(NotAMind):
         playing.act_for_mind(table, 5, turn, option)
     assert playing.act(table, call(person), seat, 1, option).table.n == 2

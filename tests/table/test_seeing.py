@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from perankh.kernel.errors import IllegalAction
-from perankh.table import gathering, parting, playing, seeing
+from perankh.table import gathering, leaving, playing, seeing
 from perankh.table.entries import Acted, Chatted
 from perankh.table.errors import WrongPhase
 from perankh.table.table import Table
@@ -140,5 +140,5 @@ def test_a_closed_table_is_for_those_who_belong_to_it() -> None:
 
 
 def test_a_chat_is_a_line_for_all() -> None:
-    table = parting.chat(two_people(), call("bob"), "hi", name="Bob").table
+    table = leaving.chat(two_people(), call("bob"), "hi", name="Bob").table
     assert list(seeing.lines(table, None))[-1].entry.what == Chatted(name="Bob", text="hi")

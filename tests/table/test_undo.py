@@ -2,7 +2,7 @@ import pytest
 
 from perankh.record.errors import StaleAction, UndoRefused
 from perankh.record.verify import verify
-from perankh.table import gathering, parting, playing
+from perankh.table import gathering, leaving, playing
 from perankh.table.entries import Undone
 from perankh.table.errors import NoRequest, NotYourSeat
 from perankh.table.table import Table
@@ -198,7 +198,7 @@ def test_people_on_one_screen_have_agreed_across_it() -> None:
 def test_when_the_last_one_to_be_asked_leaves_the_mind_agrees() -> None:
     table, first, seat, other, next_seat = after_a_turn()
     asked = playing.undo(table, call(first), seat, 1, table.n)
-    answer = parting.leave(asked.table, call(other), next_seat)
+    answer = leaving.leave(asked.table, call(other), next_seat)
     assert isinstance(answer.entries[-1].what, Undone)
     assert answer.table.decider == seat
 
@@ -206,7 +206,7 @@ def test_when_the_last_one_to_be_asked_leaves_the_mind_agrees() -> None:
 def test_when_the_one_who_asked_leaves_nothing_is_taken_back() -> None:
     table, first, seat, _, _ = after_a_turn()
     asked = playing.undo(table, call(first), seat, 1, table.n)
-    left = parting.leave(asked.table, call(first), seat).table
+    left = leaving.leave(asked.table, call(first), seat).table
     assert (left.request, left.n) == (None, table.n)
 
 

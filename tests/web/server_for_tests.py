@@ -8,7 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from perankh.bus.local import LocalBus
 from perankh.games import GAMES
+from perankh.store.sqlite import FILE, open_store
 from perankh.web.server import serve
 from perankh.web.settings import Settings
 
@@ -21,4 +23,9 @@ def path(kind: type, value: str) -> Path:
 
 if __name__ == "__main__":
     given = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path)
-    serve(given, lambda address: print(address, flush=True))
+    serve(
+        given,
+        lambda: open_store(given.data / FILE),
+        LocalBus(),
+        lambda address: print(address, flush=True),
+    )

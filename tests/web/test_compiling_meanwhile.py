@@ -16,7 +16,7 @@ import pytest
 
 from perankh import _native, compiled
 from perankh.build import what_is_missing
-from tests.web.test_brains import thought
+from tests.host.test_worker_pool import thought
 
 PATIENCE = 60.0
 
@@ -52,7 +52,7 @@ def runs_compiled(process: subprocess.Popen[bytes]) -> bool:
 
 
 def test_a_worker_begins_anew_when_the_rules_have_been_compiled(copy: Path) -> None:
-    with start(copy, "perankh.web.brain") as worker:
+    with start(copy, "perankh.host.worker") as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
         answers = set()

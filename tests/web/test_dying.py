@@ -14,10 +14,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from perankh.store.sqlite import open_store
-from perankh.web.laying import Slot, lay_slot
-from perankh.web.server import STORE
-from perankh.web.wire import Wire, dial
+from perankh.bench.tables import Slot, lay_slot
+from perankh.bench.websocket_client import Wire, dial
+from perankh.store.sqlite import FILE, open_store
 from tests.web.serving import Browser, Json, Server, number, serving, settings
 
 ROUNDS = 20
@@ -104,7 +103,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(data:
 
 async def laid(data: Path) -> list[Slot]:
     """Two people each at a few tables, on disk before a server starts."""
-    store = await open_store(data / STORE)
+    store = await open_store(data / FILE)
     slots = [await lay_slot(store, 1) for _ in range(TABLES)]
     await store.close()
     return slots

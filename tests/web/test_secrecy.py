@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from perankh.table.table import Table
-from perankh.web.sight import entries_message, question, state_message
+from perankh.web.table_messages import entries_message, question, state_message
 from tests.support.pebbles import GAME
 from tests.web.serving import Browser, Json, Live, play_on, seats, serving, settings
 from tests.web.twins import TABLE, TOKEN, Twin, hidden, lay, twins, with_state

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+from perankh.host.open_table import Turns
 from perankh.web.later import SOON, Later
-from perankh.web.room import Turns
 
 
 def test_each_has_its_turn_in_the_order_they_came() -> None:

@@ -15,12 +15,11 @@ import msgspec
 from perankh.kernel.state import State
 from perankh.record.fairness import derive
 from perankh.store.protocol import Batch, Person, SignIn, batch_of
-from perankh.store.sqlite import open_store
+from perankh.store.sqlite import FILE, open_store
 from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.entries import Acted, Entry, SeatPlan
 from perankh.table.table import Table
-from perankh.web.server import STORE
 from perankh.web.sessions import csrf_of, token_hash
 from tests.support.pebbles import GAME
 
@@ -138,7 +137,7 @@ def lay(data: Path, twin: Twin) -> None:
 
 
 async def _lay(data: Path, twin: Twin) -> None:
-    store = await open_store(data / STORE)
+    store = await open_store(data / FILE)
     for person in PEOPLE:
         await store.add_person(Person(id=person, name=person.title(), created=1))
     session = SignIn(

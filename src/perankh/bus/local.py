@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from perankh.kernel.errors import PerankhError
-
-
-class BusClosed(PerankhError):
-    """The subscription has ended."""
-
-    def __init__(self) -> None:
-        super().__init__("the subscription has ended: there will be no more hints")
+from perankh.bus.protocol import BusClosed
 
 
 class LocalSubscription:

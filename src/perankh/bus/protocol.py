@@ -7,6 +7,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from perankh.kernel.errors import PerankhError
+
+
+class BusClosed(PerankhError):
+    """The subscription has ended."""
+
+    def __init__(self) -> None:
+        super().__init__("the subscription has ended: there will be no more hints")
+
 
 class Subscription(Protocol):
     """An ear on the bus. Hints that nobody fetched yet melt into the latest one."""

@@ -1,4 +1,4 @@
-"""Level 7: the command `perankh`. Here is only its front door.
+"""Level 8: the command `perankh`. Here is only its front door.
 
 Each command has its own module, which is imported when the command is called; what bad input
 leads to is decided in one place, `run`.

@@ -26,7 +26,7 @@ def backup(
     Example: perankh backup tables-monday.sqlite
     """
     from perankh.store.backup import back_up
-    from perankh.web.server import STORE
+    from perankh.store.sqlite import FILE
 
-    back_up(data_folder(data) / STORE, file)
+    back_up(data_folder(data) / FILE, file)
     say(f"{file}: written, {file.stat().st_size:,} bytes")

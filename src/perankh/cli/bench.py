@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
-import msgspec
 import typer
 
+from perankh.bench.comparison import PlayoutBench, compare
+from perankh.bench.playouts import Speed, measure
 from perankh.cli.bench_page import page
 from perankh.cli.bench_search import search
 from perankh.cli.bench_server import server
-from perankh.cli.builds import in_build
 from perankh.cli.inputs import BadArgument, GameName, game_of
-from perankh.cli.open_spiel import measure as measure_open_spiel
-from perankh.cli.output import AsJson, print_json, print_table, say
-from perankh.cli.speed import Measured, Report, Speed, measure
+from perankh.cli.output import AsJson, notes, print_json, print_table, say
 
 app = typer.Typer(name="bench", rich_markup_mode=None)
 app.command()(page)
 app.command()(search)
 app.command()(server)
-
-
-class Comparison(msgspec.Struct):
-    """One game of OpenSpiel, and how many times faster ours is, by number of players."""
-
-    open_spiel: Speed
-    playouts: dict[str, float]
-    python_loop: dict[str, float]
-
-
-class Bench(msgspec.Struct):
-    """All figures of one run."""
-
-    game: str
-    pure: Report
-    compiled: Report | None
-    """None where the rules have not been compiled."""
-    times_pure: dict[str, float]
-    """How many times faster compiled playouts are than pure ones, by number of players."""
-    slowest_options: dict[str, float]
-    """Speed with the slowest set of options, as a share of the usual one."""
-    open_spiel: dict[str, Comparison]
 
 
 @app.callback()
@@ -75,57 +50,14 @@ def playouts(
     if here:
         print_json(measure(chosen, seconds))
         return
-    bench = _bench(chosen.id, seconds, quiet=as_json)
+    bench = compare(chosen.id, seconds, notes(quiet=as_json))
     if as_json:
         print_json(bench)
         return
     _print(bench)
 
 
-def _bench(game: str, seconds: float, *, quiet: bool) -> Bench:
-    def note(line: str) -> None:
-        if not quiet:
-            print(line, file=sys.stderr, flush=True)
-
-    note(f"{game}: measuring the build in use ...")
-    arguments = ["playouts", game, "--seconds", str(seconds)]
-    own = in_build(arguments, Report, pure=False)
-    note(f"{game}: measuring the pure build ..." if own.compiled else "the rules are not compiled")
-    pure = in_build(arguments, Report, pure=True) if own.compiled else own
-    note("OpenSpiel: measuring ...")
-    others = measure_open_spiel(seconds)
-    if not others:
-        note("open_spiel is not installed: pip install 'perankh[bench]' to compare with it")
-    best = own.measured
-    return Bench(
-        game=game,
-        pure=pure,
-        compiled=own if own.compiled else None,
-        times_pure={
-            str(a.players): a.playouts.decisions_per_s / b.playouts.decisions_per_s
-            for a, b in zip(best, pure.measured, strict=True)
-            if own.compiled
-        },
-        slowest_options={str(one.players): _slowest(one) for one in best},
-        open_spiel={name: _compare(best, speed) for name, speed in others.items()},
-    )
-
-
-def _slowest(measured: Measured) -> float:
-    speeds = [speed.decisions_per_s for speed in measured.by_options.values()]
-    return min(speeds) / measured.playouts.decisions_per_s
-
-
-def _compare(ours: list[Measured], other: Speed) -> Comparison:
-    theirs = other.decisions_per_s
-    return Comparison(
-        open_spiel=other,
-        playouts={str(one.players): one.playouts.decisions_per_s / theirs for one in ours},
-        python_loop={str(one.players): one.python_loop.decisions_per_s / theirs for one in ours},
-    )
-
-
-def _print(bench: Bench) -> None:
+def _print(bench: PlayoutBench) -> None:
     headings = ("build", "players", "driven", "decisions/s", "games/s", "clone µs", "bytes/state")
     rows: list[tuple[str | int, ...]] = []
     reports = [("compiled", bench.compiled), ("pure", bench.pure)]
@@ -143,7 +75,7 @@ def _print(bench: Bench) -> None:
     _print_open_spiel(bench)
 
 
-def _print_options(bench: Bench) -> None:
+def _print_options(bench: PlayoutBench) -> None:
     rows: list[tuple[str | int, ...]] = []
     for one in (bench.compiled or bench.pure).measured:
         for name, speed in one.by_options.items():
@@ -153,7 +85,7 @@ def _print_options(bench: Bench) -> None:
     say()
 
 
-def _print_open_spiel(bench: Bench) -> None:
+def _print_open_spiel(bench: PlayoutBench) -> None:
     rows: list[tuple[str | int, ...]] = []
     for name, found in bench.open_spiel.items():
         for players, times in found.playouts.items():

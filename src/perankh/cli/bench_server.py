@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
 from perankh.cli.inputs import BadArgument
-from perankh.cli.output import AsJson, print_json, print_table
+from perankh.cli.output import AsJson, notes, print_json, print_table
 
 
 def server(
@@ -25,7 +24,7 @@ def server(
 
     Example: perankh bench server --tables 64 --seconds 10 --json
     """
-    from perankh.web.load import ServerBench, measure
+    from perankh.bench.server import ServerBench, measure
 
     for name, value, most in (
         ("--tables", tables, 500),
@@ -36,14 +35,10 @@ def server(
         if not 0.1 <= value <= most:
             raise BadArgument(f"{name}: must lie in 1 to {most}, not {value}")
 
-    def note(line: str) -> None:
-        if not as_json:
-            print(line, file=sys.stderr, flush=True)
-
     def row(what: str, found: str, wanted: str) -> tuple[str, str, str]:
         return what, found, wanted
 
-    found: ServerBench = measure(tables, seconds, websockets, moves, note)
+    found: ServerBench = measure(tables, seconds, websockets, moves, notes(quiet=as_json))
     if as_json:
         print_json(found)
         return

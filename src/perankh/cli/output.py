@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -49,3 +49,13 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]], title
 def say(line: str = "") -> None:
     """Print a line as it is, however long."""
     console().print(line, soft_wrap=True)
+
+
+def notes(*, quiet: bool) -> Callable[[str], None]:
+    """Tells on standard error what goes on, unless only data is wanted."""
+
+    def note(line: str) -> None:
+        if not quiet:
+            print(line, file=sys.stderr, flush=True)
+
+    return note

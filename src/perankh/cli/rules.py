@@ -10,15 +10,10 @@ import typer
 
 from perankh.cli.inputs import BadArgument, game_of
 from perankh.cli.output import AsJson, print_json, say
-from perankh.cli.rulebook import (
-    DESCRIPTIVE,
-    find_rule,
-    named_by_tests,
-    read_descriptive,
-    read_rules,
-)
+from perankh.cli.rule_coverage import DESCRIPTIVE, named_by_tests, read_descriptive
 from perankh.games import all_games
 from perankh.kernel.game import Game
+from perankh.kernel.rulebook import find_rule, read_rules
 
 app = typer.Typer(rich_markup_mode=None)
 

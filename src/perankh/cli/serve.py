@@ -55,6 +55,8 @@ def serve(
 
     Examples: perankh serve --open · perankh serve --host 0.0.0.0 --allow-host play.example.org
     """
+    from perankh.bus.local import LocalBus
+    from perankh.store.sqlite import FILE, open_store
     from perankh.web.server import serve as run
     from perankh.web.settings import Settings
 
@@ -68,10 +70,8 @@ def serve(
 
     if compile_rules:
         _compile_meanwhile()
-    run(
-        Settings(data=data_folder(data), host=host, port=port, hosts=tuple(allow_host or ())),
-        ready,
-    )
+    given = Settings(data=data_folder(data), host=host, port=port, hosts=tuple(allow_host or ()))
+    run(given, lambda: open_store(given.data / FILE), LocalBus(), ready)
 
 
 def _compile_meanwhile() -> None:

@@ -22,13 +22,13 @@ from rich.text import Text
 
 from perankh.cli.inputs import BadFile, write_new
 from perankh.cli.match import Match
-from perankh.cli.rulebook import UnknownRule, find_rule
 from perankh.cli.saves import save_file
 from perankh.cli.words import Option, options_of, score_rows
 from perankh.games import GAMES
 from perankh.kernel.errors import UnknownAction
 from perankh.kernel.game import Game, View
 from perankh.kernel.preview import preview
+from perankh.kernel.rulebook import UnknownRule, find_rule
 from perankh.kernel.texts import Texts
 from perankh.record import format as record_format
 

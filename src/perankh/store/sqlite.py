@@ -19,6 +19,8 @@ from perankh.store.protocol import Batch, ListedTable, Login, Person, Settled, S
 from perankh.store.writer import Writer
 from perankh.table.entries import Entry
 
+FILE = "perankh.sqlite"
+"""Name of the store's file in a folder of its own."""
 READERS = 2
 """Threads that read; the disk's cache answers, so more would only take turns."""
 

@@ -17,18 +17,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perankh._version import __version__
-from perankh.bus.local import BusClosed, LocalBus
+from perankh.bus.protocol import Bus, BusClosed
+from perankh.host.metrics import Metrics
+from perankh.host.table_host import House, now
+from perankh.host.worker_pool import Brains
 from perankh.kernel.errors import PerankhError
-from perankh.store.sqlite import SqliteStore
+from perankh.store.protocol import Store
 from perankh.web import errors, routes_games, routes_people, routes_tables
-from perankh.web.brains import Brains
-from perankh.web.desk import Desk
-from perankh.web.door import Door, Doorkeeper, Visit
-from perankh.web.house import House, now
+from perankh.web.connections import Door, Doorkeeper, Visit
 from perankh.web.messages import MAX_BODY
-from perankh.web.metrics import Metrics
 from perankh.web.page import Page
 from perankh.web.security import Gate, Rates, caller_of, header
+from perankh.web.services import Desk
 from perankh.web.sessions import (
     Caller,
     Sessions,
@@ -51,10 +51,9 @@ TIDY_EVERY = 60.0
 log = logging.getLogger("perankh.web")
 
 
-def build(settings: Settings, store: SqliteStore) -> ASGIApp:
-    """The application over an open store; it closes the store at its end."""
+def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
+    """The application over an open store and bus; it closes both at its end."""
     metrics = Metrics()
-    bus = LocalBus()
     brains = Brains(settings.workers, settings.brain)
     scholars = Brains(1, settings.brain, patient=True)
     house = House(store, bus, brains, scholars, metrics)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 from msgspec import inspect
 
-from perankh.cli.rulebook import NUMBER, read_rules
 from perankh.kernel.box import LANGUAGES, AnyBox, Language
 from perankh.kernel.box_file import Data, facts_only, nodes, path
 from perankh.kernel.game import Game
+from perankh.kernel.rulebook import read_rules
 from perankh.kernel.texts import COMMON
 from perankh.minds import MINDS
 from perankh.web.messages import BoxInfo, GameInfo, OptionInfo, RuleText, SourceRow
 
-_HEADING = re.compile(r"^#+ +(.*?)\s*$")
 _NAME = "name"
 
 
@@ -128,23 +126,10 @@ def _literal(text: str) -> str:
 @cache
 def rule_texts(game: Game) -> list[RuleText]:
     """The numbered rules with the heading that each stands under."""
-    sections = _sections(game)
     return [
-        RuleText(number=rule.number, section=sections.get(rule.number, ""), text=rule.text)
+        RuleText(number=rule.number, section=rule.section, text=rule.text)
         for rule in read_rules(game).values()
     ]
-
-
-def _sections(game: Game) -> dict[str, str]:
-    number = re.compile(rf"^- \*\*({game.rule_prefix}-{NUMBER})\*\*")
-    found: dict[str, str] = {}
-    section = ""
-    for line in (game.folder / "RULES.md").read_text(encoding="utf-8").splitlines():
-        if heading := _HEADING.match(line):
-            section = heading[1]
-        elif rule := number.match(line):
-            found[rule[1]] = section
-    return found
 
 
 @cache

@@ -16,17 +16,20 @@ from collections.abc import Callable
 
 import msgspec
 
+from perankh.host.game_analysis import GameAnalysis
+from perankh.host.open_table import Analysis, Room
+from perankh.host.table_host import House, known_as, now
 from perankh.kernel.errors import IllegalAction, PerankhError
 from perankh.minds.hints import Hint
 from perankh.store.protocol import Person
-from perankh.table import parting, playing
+from perankh.table import leaving, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.table import Table
 from perankh.web import live_messages as say
-from perankh.web import sight
+from perankh.web import table_messages
 from perankh.web.errors import WebError, code_of, worded
-from perankh.web.house import House, known_as, now
-from perankh.web.room import Analysis, Room
+from perankh.web.message_cache import cache_of
+from perankh.web.outbox import Sending
 from perankh.web.security import Bucket
 from perankh.web.settings import Limits
 from perankh.web.socket import TableSocket
@@ -66,6 +69,7 @@ class Client:
         room: Room,
         person: Person | None,
         limits: Limits,
+        sending: Sending,
         session: str = "",
     ) -> None:
         self.person = person.id if person else ""
@@ -77,6 +81,8 @@ class Client:
         self._socket = socket
         self._house = house
         self._room = room
+        self._messages = cache_of(room)
+        self._sending = sending
         self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._awake = False
@@ -113,7 +119,7 @@ class Client:
     def go(self) -> None:
         """The connection is over."""
         self._gone = True
-        self._house.later.forget(self)
+        self._sending.later.forget(self)
         self._room.leave(self)
         self._house.counsel.left(self._room, self)
 
@@ -135,7 +141,7 @@ class Client:
         if not self._socket.blocked:
             self._say_answers()
             self._breathe_out()
-            self._house.outbox.send()
+            self._sending.outbox.send()
         self._socket.end()
 
     def _safely(self, do: Callable[[], None]) -> None:
@@ -168,7 +174,7 @@ class Client:
     def _breathe_out(self) -> None:
         if self._out:
             self._house.metrics.count("messages_out", len(self._out))
-            self._house.outbox.put(self._socket, self._out)
+            self._sending.outbox.put(self._socket, self._out)
             self._out = []
 
     def _say_answers(self) -> None:
@@ -211,9 +217,9 @@ class Client:
         hurry = self._told < 0 or table.phase != "playing" or table.decider == seat
         if hurry or self._waited:
             self._waited = False
-            self._house.later.forget(self)
+            self._sending.later.forget(self)
             return False
-        self._house.later.put_off(self)
+        self._sending.later.put_off(self)
         return True
 
     def due(self) -> None:
@@ -223,24 +229,21 @@ class Client:
 
     def _entries(self, table: Table, seat: int | None, since: int) -> bytes:
         if 0 < since < table.seq - NEWS:
-            return _encoder.encode(sight.entries_message(table, seat, since))
-        at = (f"entries {since}", seat, "")
-        return self._in_words(at, lambda: sight.entries_message(table, seat, since))
+            return _encoder.encode(table_messages.entries_message(table, seat, since))
+        return self._messages.encoded(
+            self._room,
+            (f"entries {since}", seat, ""),
+            lambda: table_messages.entries_message(table, seat, since),
+        )
 
     def _state(self, table: Table, seat: int | None) -> bytes:
         person = self.person if seat is not None or self.person in table.people() else ""
-        online, lens = self._room.online, self._room.lens
-        at = ("state", seat, person)
-        return self._in_words(at, lambda: sight.state_message(table, person, seat, online, lens))
-
-    def _in_words(
-        self, at: tuple[str, int | None, str], make: Callable[[], say.FromServer]
-    ) -> bytes:
-        """A message that others with the same eyes may have been sent already."""
-        found = self._room.sights.get(at)
-        if found is None:
-            found = self._room.sights[at] = _encoder.encode(make())
-        return found
+        online, lens = self._room.online, self._messages.lens
+        return self._messages.encoded(
+            self._room,
+            ("state", seat, person),
+            lambda: table_messages.state_message(table, person, seat, online, lens),
+        )
 
     def _who_is_here(self) -> say.PresenceMessage:
         table, online = self._room.table, self._room.online
@@ -252,7 +255,7 @@ class Client:
     def _tell_analysis(self, analysis: Analysis) -> None:
         if analysis.found is not None:
             self._analysis = None
-            self._out.append(analysis.found)
+            self._out.append(self._analysed(analysis.found))
         elif analysis.failure is not None:
             self._analysis = None
             self._refuse(analysis.failure)
@@ -260,6 +263,11 @@ class Client:
             self._progress = (analysis.done, analysis.total)
             how_far = say.AnalysingMessage(done=analysis.done, total=analysis.total)
             self._out.append(_encoder.encode(how_far))
+
+    def _analysed(self, found: GameAnalysis) -> bytes:
+        return self._messages.encoded(
+            self._room, ("analysis", None, ""), lambda: table_messages.analysis_message(found)
+        )
 
     def _eyes(self, table: Table) -> int | None:
         """The seat that this client sees the table as: its own, one at a time, or nobody's."""
@@ -318,14 +326,18 @@ class Client:
                 self._do(message)
             case say.Preview():
                 room.table.check_holds(self.person, message.seat)
-                self._answer(sight.preview_message(room.table, message.seat, message.action))
+                self._answer(
+                    table_messages.preview_message(room.table, message.seat, message.action)
+                )
             case say.Why():
                 if message.seat is not None:
                     room.table.check_holds(self.person, message.seat)
-                self._answer(sight.reason_message(room.table, message.seat, message.meaning))
+                self._answer(
+                    table_messages.reason_message(room.table, message.seat, message.meaning)
+                )
             case say.MomentAsked():
                 moment = room.moment(message.n)
-                self._answer(sight.moment_message(room.table, moment, self._seat))
+                self._answer(table_messages.moment_message(room.table, moment, self._seat))
             case say.HintAsked(seat=seat, n=n):
                 told = self._hinted(message)
                 self._house.counsel.hint(room, self.person, seat, n, told)
@@ -346,7 +358,9 @@ class Client:
 
         def told(came: Hint | PerankhError) -> None:
             if isinstance(came, Hint):
-                self._safely(lambda: self._answer(sight.hint_message(came, asked.key, asked.n)))
+                self._safely(
+                    lambda: self._answer(table_messages.hint_message(came, asked.key, asked.n))
+                )
             else:
                 self._safely(lambda: self._refuse(came, asked.key))
 
@@ -380,7 +394,7 @@ class Client:
                 return lambda table: playing.decline(table, call, seat, request)
             case say.Chat(text=text):
                 speaker = message.seat
-                return lambda table: parting.chat(table, call, text, name=self.name, seat=speaker)
+                return lambda table: leaving.chat(table, call, text, name=self.name, seat=speaker)
 
 
 def refusal(code: str, error: PerankhError, key: str | None = None) -> say.RefusedMessage:

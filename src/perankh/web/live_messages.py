@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from perankh.host.game_analysis import CostlyDecision, LuckInfo, Outlook
 from perankh.kernel.event import Event
 from perankh.kernel.game import Meaning, View
 from perankh.kernel.preview import Seal
@@ -199,47 +200,6 @@ class AnalysingMessage(ServerMessage, frozen=True, tag="analysing"):
 
     done: int
     total: int
-
-
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
-    """How each seat stood, as somebody saw it who sees no hand."""
-
-    n: int
-    """Right after this entry of the record; 0 is the set-up. `moment` takes it."""
-    chances: list[float]
-    """By seat: the chance to win; together 1."""
-    points: list[float]
-    """By seat: estimated final points."""
-
-
-class CostlyDecision(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that cost its seat some of its chance to win."""
-
-    n: int
-    """The entry of the record that it is."""
-    before: int
-    """The table as it was decided stands at this moment; `moment` takes it."""
-    seat: int
-    meaning: Meaning
-    """What was done."""
-    better: Meaning
-    """What would have been better."""
-    cost: float
-    """How much of the chance to win it cost: 0 to 1."""
-    points: float
-    """How many points it cost."""
-
-
-class LuckInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What chance did for one seat, compared with what was to be expected."""
-
-    seat: int
-    chance: float
-    """Gained (or lost, if negative) chance to win, summed up over the game."""
-    points: float
-    """Gained or lost points."""
-    draws: int
-    """In how many actions chance took part."""
 
 
 class AnalysisMessage(ServerMessage, frozen=True, tag="analysis"):

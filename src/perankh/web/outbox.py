@@ -7,7 +7,10 @@ it reaches those who are awake already; answers come back in a row as well.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
+
+from perankh.web.later import Later
 
 
 class Ear(Protocol):
@@ -34,3 +37,11 @@ class Outbox:
         letters, self._letters = self._letters, []
         for to, messages in letters:
             to.tell(messages)
+
+
+class Sending:
+    """How messages leave: some can wait, all that is said in one turn goes together."""
+
+    def __init__(self, lag: Callable[[], float]) -> None:
+        self.later = Later(lag)
+        self.outbox = Outbox()

@@ -20,10 +20,10 @@ from perankh.record.boxes import is_box
 from perankh.record.format import MAX_BYTES, Record, read
 from perankh.record.verify import Verified, verify
 from perankh.web import catalogue
-from perankh.web.desk import Desk, check_rate
 from perankh.web.errors import PROMISED, AnyRequest, worded
 from perankh.web.messages import BoxInfo, GameInfo, RecordWithBox, RuleText, Verdict
 from perankh.web.page import File
+from perankh.web.services import Desk, check_rate
 
 _with_box = msgspec.json.Decoder(RecordWithBox)
 

@@ -6,9 +6,9 @@ from litestar import Router, get, post
 from litestar.response import Response
 
 from perankh.store.protocol import Person
-from perankh.web.desk import Desk, check_rate
 from perankh.web.errors import PROMISED
 from perankh.web.messages import CallMe, Credentials, Me
+from perankh.web.services import Desk, check_rate
 from perankh.web.sessions import COOKIE, Caller, cookie, csrf_of, new_token, token_hash, token_of
 
 

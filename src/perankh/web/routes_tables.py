@@ -8,21 +8,21 @@ from litestar import Router, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
+from perankh.host.open_table import Room
+from perankh.host.table_host import Command
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.texts import language
 from perankh.record.format import write
 from perankh.store.protocol import Person
-from perankh.table import gathering, parting
+from perankh.table import gathering, leaving
 from perankh.table.asking import Answer
 from perankh.table.entries import SeatPlan
 from perankh.table.table import Table
 from perankh.web import messages as say
-from perankh.web import sight
 from perankh.web.catalogue import names_source
-from perankh.web.desk import Desk, call_of, check_rate
 from perankh.web.errors import PROMISED, WebError
-from perankh.web.house import Command
-from perankh.web.room import Room
+from perankh.web.message_cache import cache_of
+from perankh.web.services import Desk, call_of, check_rate
 from perankh.web.sessions import Caller
 
 MOST_LISTED = 40
@@ -33,7 +33,8 @@ Invitation = Annotated[str, Parameter(max_length=64)]
 
 def shown(room: Room, person: Person | None) -> say.TableInfo:
     """The table as this person may know it."""
-    return sight.table_info(room.table, person.id if person else "", room.online, room.lens)
+    known = cache_of(room).lens
+    return known.table(room.table, person.id if person else "", room.online)
 
 
 async def changed(
@@ -208,8 +209,8 @@ async def leave(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -
         if waiting:
             return lambda at: gathering.unseat(at, call_of(person), seat)
         if data.resign:
-            return lambda at: parting.resign(at, call_of(person), seat)
-        return lambda at: parting.leave(at, call_of(person), seat)
+            return lambda at: leaving.resign(at, call_of(person), seat)
+        return lambda at: leaving.leave(at, call_of(person), seat)
 
     return await changed(desk, room, person, *(go(seat) for seat in seats))
 
@@ -222,7 +223,7 @@ async def come_back(request: Caller, desk: Desk, table: TableId, data: say.SeatO
     seats = _seats(room.table, person, data, away=True)
 
     def back(seat: int) -> Command:
-        return lambda at: parting.come_back(at, call_of(person), seat)
+        return lambda at: leaving.come_back(at, call_of(person), seat)
 
     return await changed(desk, room, person, *(back(seat) for seat in seats))
 
@@ -252,7 +253,7 @@ async def delete_table(request: Caller, desk: Desk, table: TableId) -> None:
     """As the host put the table away for good."""
     person = await desk.somebody(request)
     room = await desk.table_for(table, person)
-    await desk.house.do(room, lambda at: parting.delete(at, call_of(person)))
+    await desk.house.do(room, lambda at: leaving.delete(at, call_of(person)))
     await desk.house.store.purge(table)
 
 

@@ -9,21 +9,21 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import uvicorn
 
+from perankh.bus.protocol import Bus
 from perankh.games import all_games
 from perankh.kernel.errors import PerankhError
-from perankh.store.sqlite import open_store
+from perankh.store.protocol import Store
 from perankh.web.app import build
 from perankh.web.messages import MAX_MESSAGE
 from perankh.web.settings import Settings
 from perankh.web.socket import TableSocket
 
-STORE = "perankh.sqlite"
-"""The file in the data directory."""
 GRACE = 1
 """Seconds that clients get to go when the server stops."""
 SWITCH = 0.0003
@@ -48,7 +48,13 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+OpenStore: TypeAlias = Callable[[], Awaitable[Store]]
+"""Opens the store in which the tables are kept."""
+
+
+def serve(
+    settings: Settings, open_store: OpenStore, bus: Bus, ready: Callable[[str], None]
+) -> None:
     """Serve until SIGTERM or SIGINT; `ready` is told the address."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("perankh").setLevel(logging.INFO)
@@ -58,14 +64,20 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         _listening(settings) as listener,
         asyncio.Runner(loop_factory=event_loop()) as runner,
     ):
-        runner.run(_serve(settings, listener, ready))
+        runner.run(_serve(settings, open_store, bus, listener, ready))
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    store = await open_store(settings.data / STORE)
+async def _serve(
+    settings: Settings,
+    open_store: OpenStore,
+    bus: Bus,
+    listener: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
+    store = await open_store()
     gc.set_threshold(50_000, 20, 100)  # tables live long: looking for rubbish among them is dear
     sys.setswitchinterval(SWITCH)
-    app = build(settings, store)
+    app = build(settings, store, bus)
     for game in all_games():
         game.box()  # read now, so that whoever opens the first table need not wait for it
     gc.freeze()

@@ -18,10 +18,10 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from msgspec.structs import replace
 
+from perankh.host.table_host import now
 from perankh.store.protocol import Person, SignIn, Store
 from perankh.table import words
 from perankh.web.errors import WebError
-from perankh.web.house import now
 from perankh.web.security import header, is_own_origin
 
 COOKIE = "perankh"

@@ -8,11 +8,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
+from perankh.host.game_analysis import GameAnalysis
 from perankh.kernel.errors import PerankhError
 from perankh.minds.hints import Hint
 from perankh.record.replay import Moment
 from perankh.table.table import Table
-from perankh.web.sight import Lens
 
 ANNOUNCE = 0.25
 """Seconds between somebody's coming or going and its being told."""
@@ -94,8 +94,7 @@ class Analysis:
     def __init__(self) -> None:
         self.done = 0
         self.total = 0
-        self.found: bytes | None = None
-        """The message as it is sent."""
+        self.found: GameAnalysis | None = None
         self.failure: PerankhError | None = None
         self.askers: set[Asker] = set()
         self.task: asyncio.Task[None] | None = None
@@ -116,7 +115,6 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lens = Lens(table)
         self.turns = Turns()
         self.lookers: set[Looker] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -128,8 +126,6 @@ class Room:
         self.online: frozenset[str] = frozenset()
         self.presence = 0
         """Grows whenever somebody comes or goes."""
-        self.sights: dict[tuple[str, int | None, str], bytes] = {}
-        """What was already put into words for the table as it is now."""
         self._moments: list[Moment] = []
         self._announcing: asyncio.TimerHandle | None = None
 
@@ -156,7 +152,6 @@ class Room:
         online = frozenset(looker.person for looker in self.lookers if looker.person)
         if online != self.online:
             self.online = online
-            self.sights.clear()
         self.wake()
 
     def wake(self) -> None:
@@ -168,7 +163,6 @@ class Room:
         """The table has changed, and that is on disk."""
         self.table = table
         self.used = time.monotonic()
-        self.sights.clear()
         self.wake()
 
     def moment(self, n: int) -> Moment:

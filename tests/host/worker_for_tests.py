@@ -1,8 +1,8 @@
 """A worker for minds that knows the game of the tests, too, and looks back at a glance."""
 
 from perankh.games import GAMES
+from perankh.host.worker import main
 from perankh.minds.search import Plan
-from perankh.web.brain import main
 
 GAMES["pebbles"] = "tests.support.pebbles"
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
+from perankh.host.open_table import Room
+from perankh.host.table_host import Command, House, known_as, now
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Person
-from perankh.table import parting
+from perankh.table import leaving
 from perankh.table.asking import Call
-from perankh.web.door import Doorkeeper
+from perankh.web.connections import Doorkeeper
 from perankh.web.errors import WebError, code_of
-from perankh.web.house import Command, House, known_as, now
 from perankh.web.page import Page
-from perankh.web.room import Room
 from perankh.web.security import Rate, Rates, caller_of
 from perankh.web.sessions import Caller, Sessions, token_of
 from perankh.web.settings import Settings
@@ -73,7 +73,7 @@ class Desk:
 
 
 def _renamed(person: Person, seat: int) -> Command:
-    return lambda table: parting.rename(table, call_of(person), seat, person.name)
+    return lambda table: leaving.rename(table, call_of(person), seat, person.name)
 
 
 def call_of(person: Person) -> Call:

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from perankh.games import game
-from perankh.web.brain import Brain, Failed, Thought, answer
-from perankh.web.brains import Brains, NoThought
+from perankh.host.worker import Brain, Failed, Thought, answer
+from perankh.host.worker_pool import Brains, NoThought
 
 IMHOTEP = game("imhotep")
 
@@ -48,7 +48,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
         "    once.touch()\n"
         "    sys.stdin.readline()\n"
         "    os._exit(1)\n"
-        "from perankh.web.brain import main\n"
+        "from perankh.host.worker import main\n"
         "main()\n".replace("\\\n", "\n"),
         encoding="utf-8",
     )

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from perankh.host.table_host import House
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Person
 from perankh.web.errors import WebError, code_of
-from perankh.web.house import House
 from perankh.web.live import GONE, NOT_FOUND, REFUSED, TOO_FAST, Client, refusal
+from perankh.web.outbox import Sending
 from perankh.web.settings import Limits
 from perankh.web.socket import EXTENSION, TableSocket
 
@@ -82,6 +83,7 @@ class Doorkeeper:
     def __init__(self, house: House, limits: Limits) -> None:
         self._house = house
         self._limits = limits
+        self._sending = Sending(lambda: house.metrics.lag)
         self._open: dict[str, int] = {}
         self._clients: set[Client] = set()
 
@@ -138,7 +140,9 @@ class Doorkeeper:
             await self._turn_away(door, code, error)
             return
         session = visit.session if person else ""
-        client = Client(door.socket, self._house, room, person, self._limits, session)
+        client = Client(
+            door.socket, self._house, room, person, self._limits, self._sending, session
+        )
         self._clients.add(client)
         try:
             client.come(visit.since)

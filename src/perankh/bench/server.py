@@ -23,21 +23,19 @@ from typing import TypeVar
 import httpx
 import msgspec
 
-from perankh.kernel.errors import PerankhError
-from perankh.web.laying import Slot, lay
+from perankh.bench.errors import BenchFailed
+from perankh.bench.tables import Slot, lay
+from perankh.bench.websocket_client import Wire, dial
+from perankh.bus.local import LocalBus
+from perankh.store.sqlite import FILE, open_store
 from perankh.web.server import event_loop, serve
 from perankh.web.settings import Limits, Settings
-from perankh.web.wire import Wire, dial
 
 ENDLESS = 1e9
 WARM_UP = 1.0
 CPU = "process_cpu_seconds_total"
 
 T = TypeVar("T")
-
-
-class BenchFailed(PerankhError):
-    """Nothing could be measured."""
 
 
 class Rate(msgspec.Struct):
@@ -325,7 +323,12 @@ def _run_server(folder: str) -> None:
         all_connections=100_000,
     )
     settings = Settings(data=Path(folder), port=0, limits=free)
-    serve(settings, lambda address: print(address, flush=True))
+    serve(
+        settings,
+        lambda: open_store(settings.data / FILE),
+        LocalBus(),
+        lambda address: print(address, flush=True),
+    )
 
 
 if __name__ == "__main__":

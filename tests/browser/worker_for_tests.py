@@ -1,7 +1,7 @@
 """A worker for minds that looks back at games in a hurry: what it finds is rough, but all there."""
 
+from perankh.host.worker import main
 from perankh.minds.search import Plan
-from perankh.web.brain import main
 
 HASTY = Plan(12, 0.05)
 

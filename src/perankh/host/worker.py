@@ -20,17 +20,17 @@ import msgspec
 
 from perankh import compiled
 from perankh._native import is_newly_compiled
-from perankh.arena.lookback import Costly, Lookback, look_back
+from perankh.arena.lookback import look_back
 from perankh.games import game as game_of
+from perankh.host.game_analysis import GameAnalysis, game_analysis
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning
+from perankh.kernel.game import Game
 from perankh.kernel.state import State
 from perankh.minds import Mind, mind
 from perankh.minds.hints import Hint, hint
 from perankh.minds.search import Plan
 from perankh.record.format import read
 from perankh.record.replay import Replay
-from perankh.web import live_messages as say
 
 PATIENT = "--patient"
 """Started with this word, the process lets others go first."""
@@ -92,9 +92,9 @@ class Progress(msgspec.Struct, frozen=True, tag_field="type", tag="progress"):
 
 
 class LookedBack(msgspec.Struct, frozen=True, tag_field="type", tag="looked_back"):
-    """An analysis, as it is sent to the page."""
+    """An analysis."""
 
-    message: msgspec.Raw
+    analysis: GameAnalysis
 
 
 class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
@@ -130,12 +130,12 @@ class Brain:
         """The best option for who must decide."""
         return hint(self._state(question, question.position), question.seed)
 
-    def look_back(self, question: LookBackQuestion, tell: Tell) -> say.AnalysisMessage:
+    def look_back(self, question: LookBackQuestion, tell: Tell) -> GameAnalysis:
         """The analysis of a game that is over."""
         game = game_of(question.game)
         replay = Replay(read(question.record.encode()), game, self._box(game, question.box))
         found = look_back(replay, SEED, self._plan, lambda done, total: tell(Progress(done, total)))
-        return analysis_message(replay, found)
+        return game_analysis(replay, found)
 
     def answer(self, question: AnyQuestion, tell: Tell) -> AnyAnswer:
         """What is asked for; `tell` hears how far it has come."""
@@ -145,8 +145,7 @@ class Brain:
             case HintQuestion():
                 return Hinted(self.hint(question))
             case LookBackQuestion():
-                found = self.look_back(question, tell)
-                return LookedBack(msgspec.Raw(msgspec.json.encode(found)))
+                return LookedBack(self.look_back(question, tell))
 
     def _state(self, question: Question, position: msgspec.Raw) -> State:
         game = game_of(question.game)
@@ -158,37 +157,6 @@ class Brain:
         if at not in self._boxes:
             self._boxes[at] = game.box(text or None)
         return self._boxes[at]
-
-
-def analysis_message(replay: Replay, found: Lookback) -> say.AnalysisMessage:
-    """What was found, with the moments and meanings that the page needs to show it."""
-    states = [moment.state for moment in replay.line()]
-
-    def decision(one: Costly) -> say.CostlyDecision:
-        def means(action: int) -> Meaning:
-            return replay.game.describe(states[one.at], action)
-
-        return say.CostlyDecision(
-            n=one.n,
-            before=found.entries[one.at],
-            seat=one.seat,
-            meaning=means(one.action),
-            better=means(one.better),
-            cost=one.cost,
-            points=one.points,
-        )
-
-    return say.AnalysisMessage(
-        outlooks=[
-            say.Outlook(n=n, chances=outlook.chances, points=outlook.points)
-            for n, outlook in zip(found.entries, found.outlooks, strict=True)
-        ],
-        costly=[decision(one) for one in found.costly],
-        luck=[
-            say.LuckInfo(seat=one.seat, chance=one.chance, points=one.points, draws=one.draws)
-            for one in found.luck
-        ],
-    )
 
 
 def answer(brain: Brain, line: bytes, tell: Tell) -> AnyAnswer:

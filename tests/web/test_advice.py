@@ -4,7 +4,7 @@ import random
 
 import msgspec
 
-from perankh.web.counsel import hint_question
+from perankh.host.advice import hint_question
 from tests.support.pebbles import GAME
 from tests.web.serving import Browser, Json, Live, number, play_on
 from tests.web.twins import hidden, twins, with_state

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from perankh.host.game_analysis import GameAnalysis
 from perankh.kernel.counting import by_category
 from perankh.kernel.game import Game, Meaning
 from perankh.kernel.preview import seals
@@ -355,6 +356,11 @@ def _prospect(found: Prospect) -> say.Prospect:
     return say.Prospect(
         action=found.action, chance=found.chance, points=found.points, visits=found.visits
     )
+
+
+def analysis_message(found: GameAnalysis) -> say.AnalysisMessage:
+    """What looking back at a game found."""
+    return say.AnalysisMessage(outlooks=found.outlooks, costly=found.costly, luck=found.luck)
 
 
 def moment_message(table: Table, moment: Moment, seat: int | None) -> say.MomentMessage:

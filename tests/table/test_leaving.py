@@ -1,7 +1,7 @@
 import pytest
 
 from perankh.record.fairness import derive
-from perankh.table import asking, gathering, parting, playing
+from perankh.table import asking, gathering, leaving, playing
 from perankh.table.entries import Chatted, Left, Rematched, Resigned
 from perankh.table.errors import (
     Away,
@@ -33,7 +33,7 @@ from tests.table.desk import (
 
 
 def test_a_mind_takes_over_from_who_leaves() -> None:
-    answer = parting.leave(two_people(), call("bob"), 1)
+    answer = leaving.leave(two_people(), call("bob"), 1)
     assert answer.entries[0].what == Left(seat=1, mind="scribe")
     chair = answer.table.chairs[1]
     assert (chair.away, chair.mind, chair.person, chair.plays) == (True, "scribe", "bob", "")
@@ -42,88 +42,88 @@ def test_a_mind_takes_over_from_who_leaves() -> None:
 def test_a_mind_plays_out_the_game_of_who_resigns() -> None:
     table = two_people()
     person, seat = on_turn(table)
-    answer = parting.resign(table, call(person), seat, "random")
+    answer = leaving.resign(table, call(person), seat, "random")
     assert answer.entries[0].what == Resigned(seat=seat, mind="random")
     assert answer.table.turn == ""
     assert play_out(answer.table).phase == "over"
 
 
 def test_who_left_or_resigned_can_come_back() -> None:
-    for go in (parting.leave, parting.resign):
+    for go in (leaving.leave, leaving.resign):
         away = acted(go(two_people(), call("bob"), 1).table, 3)
-        back = parting.come_back(away, call("bob"), 1).table
+        back = leaving.come_back(away, call("bob"), 1).table
         assert (back.chairs[1].away, back.chairs[1].plays) == (False, "bob")
 
 
 def test_only_the_holder_leaves_and_comes_back() -> None:
     table = two_people()
     with pytest.raises(NotYourSeat):
-        parting.leave(table, call("eve"), 1)
-    away = parting.leave(table, call("bob"), 1).table
+        leaving.leave(table, call("eve"), 1)
+    away = leaving.leave(table, call("bob"), 1).table
     with pytest.raises(NotYourSeat):
-        parting.come_back(away, call("ann"), 1)
+        leaving.come_back(away, call("ann"), 1)
 
 
 def test_nobody_leaves_twice_or_comes_back_unasked() -> None:
     table = two_people()
     with pytest.raises(WrongPhase, match="not left"):
-        parting.come_back(table, call("bob"), 1)
-    away = parting.leave(table, call("bob"), 1).table
+        leaving.come_back(table, call("bob"), 1)
+    away = leaving.leave(table, call("bob"), 1).table
     with pytest.raises(Away):
-        parting.leave(away, call("bob"), 1)
+        leaving.leave(away, call("bob"), 1)
 
 
 def test_leaving_is_for_games_that_go_on() -> None:
     with pytest.raises(WrongPhase):
-        parting.leave(made(ME, OPEN).table, call("ann"), 0)
+        leaving.leave(made(ME, OPEN).table, call("ann"), 0)
     with pytest.raises(WrongPhase):
-        parting.leave(play_out(two_people()), call("ann"), 0)
+        leaving.leave(play_out(two_people()), call("ann"), 0)
 
 
 def test_repeated_leaving_and_returning_happen_once() -> None:
-    left = parting.leave(two_people(), call("bob", "l"), 1)
-    assert parting.leave(left.table, call("bob", "l"), 1).entries == ()
-    back = parting.come_back(left.table, call("bob", "r"), 1)
-    assert parting.come_back(back.table, call("bob", "r"), 1).seq == back.seq
+    left = leaving.leave(two_people(), call("bob", "l"), 1)
+    assert leaving.leave(left.table, call("bob", "l"), 1).entries == ()
+    back = leaving.come_back(left.table, call("bob", "r"), 1)
+    assert leaving.come_back(back.table, call("bob", "r"), 1).seq == back.seq
 
 
 # ------------------ talking and names
 
 
 def test_what_is_said_stands_in_the_log_under_the_name_of_the_seat() -> None:
-    answer = parting.chat(two_people(), call("bob", "c"), " hi   all ", name="x", seat=1)
+    answer = leaving.chat(two_people(), call("bob", "c"), " hi   all ", name="x", seat=1)
     what = answer.entries[0].what
     assert what == Chatted(name="Bob", text="hi all", seat=1)
-    assert parting.chat(answer.table, call("bob", "c"), "hi all", name="x", seat=1).entries == ()
+    assert leaving.chat(answer.table, call("bob", "c"), "hi all", name="x", seat=1).entries == ()
 
 
 def test_a_spectator_may_speak_at_an_open_table_only() -> None:
-    assert parting.chat(made(ME, MIND).table, call("eve"), "hi", name="Eve").entries
+    assert leaving.chat(made(ME, MIND).table, call("eve"), "hi", name="Eve").entries
     with pytest.raises(NotSeated):
-        parting.chat(made(ME, MIND, watch=False).table, call("eve"), "hi", name="Eve")
+        leaving.chat(made(ME, MIND, watch=False).table, call("eve"), "hi", name="Eve")
 
 
 def test_nobody_speaks_in_the_name_of_another_seat() -> None:
     with pytest.raises(NotYourSeat):
-        parting.chat(two_people(), call("eve"), "hi", name="Bob", seat=1)
+        leaving.chat(two_people(), call("eve"), "hi", name="Bob", seat=1)
 
 
 def test_talking_does_not_make_an_action_stale() -> None:
     table = two_people()
     person, seat = on_turn(table)
     n, option = table.n, session_of(table).state.options()[0]
-    table = parting.chat(table, call("ann"), "hello", name="Ann").table
+    table = leaving.chat(table, call("ann"), "hello", name="Ann").table
     assert playing.act(table, call(person), seat, n, option).table.n == n + 1
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\u2066b", "\x07"])
 def test_messages_that_can_not_be_shown_are_refused(text: str) -> None:
     with pytest.raises(BadText):
-        parting.chat(two_people(), call("bob"), text, name="Bob")
+        leaving.chat(two_people(), call("bob"), text, name="Bob")
 
 
 def test_a_person_may_go_by_another_name() -> None:
-    table = parting.rename(two_people(), call("bob"), 1, "Robert").table
+    table = leaving.rename(two_people(), call("bob"), 1, "Robert").table
     assert table.chairs[1].name == "Robert"
     assert session_of(table).record().seats[1].name == "Bob"
 
@@ -132,7 +132,7 @@ def test_a_table_with_too_long_a_log_takes_only_moves(monkeypatch: pytest.Monkey
     table = two_people()
     monkeypatch.setattr(asking, "MAX_LOG", table.seq)
     with pytest.raises(LogFull):
-        parting.chat(table, call("bob"), "hi", name="Bob")
+        leaving.chat(table, call("bob"), "hi", name="Bob")
     assert act(table).n == 2
 
 
@@ -141,7 +141,7 @@ def test_a_table_with_too_long_a_log_takes_only_moves(monkeypatch: pytest.Monkey
 
 def test_a_rematch_keeps_seats_for_the_same_people() -> None:
     old = play_out(two_people())
-    answer, new = parting.rematch(old, call("bob"), "next", derive(9))
+    answer, new = leaving.rematch(old, call("bob"), "next", derive(9))
     assert new is not None
     assert answer.entries[-1].what == Rematched(table="next")
     assert (answer.table.rematch, new.table.created.rematch_of) == ("next", old.id)
@@ -153,7 +153,7 @@ def test_a_rematch_keeps_seats_for_the_same_people() -> None:
 
 
 def test_strangers_do_not_take_a_kept_seat() -> None:
-    _, new = parting.rematch(play_out(two_people()), call("bob"), "next", derive(9))
+    _, new = leaving.rematch(play_out(two_people()), call("bob"), "next", derive(9))
     assert new is not None
     with pytest.raises(NoFreeSeat):
         gathering.join(new.table, call("eve"), "Eve")
@@ -161,23 +161,23 @@ def test_strangers_do_not_take_a_kept_seat() -> None:
 
 def test_a_rematch_against_minds_and_on_one_screen_starts_at_once() -> None:
     old = play_out(made(ME, HERE, MIND).table)
-    _, new = parting.rematch(old, call("ann"), "next", derive(9))
+    _, new = leaving.rematch(old, call("ann"), "next", derive(9))
     assert new is not None
     assert new.table.phase == "playing"
     assert [chair.kind for chair in new.table.chairs] == ["me", "here", "mind"]
 
 
 def test_there_is_one_rematch() -> None:
-    answer, _ = parting.rematch(play_out(two_people()), call("bob"), "next", derive(9))
-    again, new = parting.rematch(answer.table, call("ann"), "other", derive(8))
+    answer, _ = leaving.rematch(play_out(two_people()), call("bob"), "next", derive(9))
+    again, new = leaving.rematch(answer.table, call("ann"), "other", derive(8))
     assert (again.entries, new, again.table.rematch) == ((), None, "next")
 
 
 def test_a_rematch_is_for_players_after_the_game() -> None:
     with pytest.raises(WrongPhase):
-        parting.rematch(two_people(), call("bob"), "next", derive(9))
+        leaving.rematch(two_people(), call("bob"), "next", derive(9))
     with pytest.raises(NotSeated):
-        parting.rematch(play_out(two_people()), call("eve"), "next", derive(9))
+        leaving.rematch(play_out(two_people()), call("eve"), "next", derive(9))
 
 
 # ------------------ the end of the table
@@ -186,16 +186,16 @@ def test_a_rematch_is_for_players_after_the_game() -> None:
 def test_only_the_host_deletes_the_table_and_then_nothing_is_possible() -> None:
     table = two_people()
     with pytest.raises(NotHost):
-        parting.delete(table, call("bob"))
-    gone = parting.delete(table, call("ann")).table
+        leaving.delete(table, call("bob"))
+    gone = leaving.delete(table, call("ann")).table
     assert gone.deleted
     assert not gone.may_watch("ann")
     assert playing.mind_turn(gone) is None
     with pytest.raises(TableGone):
-        parting.delete(gone, call("ann"))
+        leaving.delete(gone, call("ann"))
     with pytest.raises(TableGone):
         playing.act(gone, call("ann"), 0, 1, 0)
     with pytest.raises(TableGone):
-        parting.chat(gone, call("ann"), "hi", name="Ann")
+        leaving.chat(gone, call("ann"), "hi", name="Ann")
     with pytest.raises(TableGone):
         gathering.join(gone, call("eve"), "Eve")

@@ -1,7 +1,7 @@
 """How fast a game runs: random games, clones, memory, measured in this very process.
 
 Times are the processor's, so that other work on the machine counts as little as possible.
-What is measured against what, and how it is printed, is `perankh.cli.bench`.
+What is measured against what is `perankh.bench.comparison`; the command prints it.
 """
 
 from __future__ import annotations

@@ -16,6 +16,12 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from perankh.bus.protocol import Bus
+from perankh.host.advice import Counsel
+from perankh.host.errors import HostError
+from perankh.host.metrics import Metrics
+from perankh.host.open_table import Room
+from perankh.host.worker import Thought
+from perankh.host.worker_pool import Brains, NoThought
 from perankh.kernel.errors import PerankhError
 from perankh.record.errors import StaleAction
 from perankh.record.fairness import new_secret
@@ -23,17 +29,9 @@ from perankh.store.errors import Conflict, StoreError
 from perankh.store.protocol import Batch, Store, batch_of
 from perankh.table.asking import Answer, Call
 from perankh.table.folding import apply, table_of
-from perankh.table.parting import rematch
+from perankh.table.leaving import rematch
 from perankh.table.playing import MindTurn, act_for_mind, mind_turn
 from perankh.table.table import Table
-from perankh.web.brain import Thought
-from perankh.web.brains import Brains, NoThought
-from perankh.web.counsel import Counsel
-from perankh.web.errors import WebError
-from perankh.web.later import Later
-from perankh.web.metrics import Metrics
-from perankh.web.outbox import Outbox
-from perankh.web.room import Room
 
 TRIES = 5
 """How often a change is tried anew when another process was faster."""
@@ -44,7 +42,7 @@ PAUSE = 5.0
 GRACE = 1.0
 """Seconds that changes get to reach the disk when the server stops."""
 
-log = logging.getLogger("perankh.web")
+log = logging.getLogger("perankh.host")
 
 Command = Callable[[Table], Answer]
 Told = Callable[[Answer | PerankhError], None]
@@ -82,8 +80,6 @@ class House:
         self.scholars = scholars
         self.counsel = Counsel(brains, scholars)
         self.metrics = metrics
-        self.later = Later(lambda: metrics.lag)
-        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._changing = 0
@@ -107,7 +103,7 @@ class House:
         begin = time.perf_counter()
         entries = await self.store.read(table)
         if not entries:
-            raise WebError("not_found", "there is no such table; is the link complete?")
+            raise HostError("not_found", "there is no such table; is the link complete?")
         folded = table_of(entries)
         folded.check_there()
         room = self.rooms[table] = Room(folded)
@@ -172,7 +168,7 @@ class House:
             return
         except Exception:
             log.exception("table %s: a change failed", known_as(change.room.table.id))
-            self._over(change, WebError("internal", "the server made a mistake; it is in its log"))
+            self._over(change, HostError("internal", "the server made a mistake; it is in its log"))
             return
         if not answer.entries:
             self._over(change, answer)
@@ -208,7 +204,7 @@ class House:
         change.tries += 1
         try:
             if change.tries >= TRIES:
-                raise WebError("busy", "others change this table faster than we can; try again")
+                raise HostError("busy", "others change this table faster than we can; try again")
             await self._catch_up(change.room)
         except PerankhError as error:
             self._over(change, error)

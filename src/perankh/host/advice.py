@@ -12,16 +12,16 @@ import logging
 
 import msgspec
 
+from perankh.host.errors import HostError
+from perankh.host.open_table import Analysis, Asker, HintJob, HintTold, Room
+from perankh.host.worker import HintQuestion, LookBackQuestion
+from perankh.host.worker_pool import Brains, NoThought
 from perankh.record.errors import NotYourTurn, StaleAction
 from perankh.record.format import write
 from perankh.table.errors import Away, WrongPhase
 from perankh.table.table import Table
-from perankh.web.brain import HintQuestion, LookBackQuestion
-from perankh.web.brains import Brains, NoThought
-from perankh.web.errors import WebError
-from perankh.web.room import Analysis, Asker, HintJob, HintTold, Room
 
-log = logging.getLogger("perankh.web")
+log = logging.getLogger("perankh.host")
 
 MOST_WAITING = 50
 """So many analyses may wait for their turn; it is a good hour's work."""
@@ -58,7 +58,7 @@ class Counsel:
         except NoThought as error:
             log.error("a hint could not be worked out: %s", error)
             room.hint = None
-            job.end(WebError("no_thought", "the computer players could not be asked; try again"))
+            job.end(HostError("no_thought", "the computer players could not be asked; try again"))
             return
         job.end(job.found)
 
@@ -81,7 +81,7 @@ class Counsel:
         analysis = room.analysis
         if analysis is None:
             if self._analysing >= MOST_WAITING:
-                raise WebError("busy", "many games wait for their analysis; ask again later")
+                raise HostError("busy", "many games wait for their analysis; ask again later")
             analysis = room.analysis = Analysis()
             self._analysing += 1
             analysis.task = asyncio.create_task(self._look_back(room, analysis))
@@ -98,7 +98,7 @@ class Counsel:
             analysis.found = await self._scholars.look_back(question, analysis.progress)
         except NoThought as error:
             log.error("a game could not be analysed: %s", error)
-            analysis.failure = WebError("no_thought", "the analysis failed; try again")
+            analysis.failure = HostError("no_thought", "the analysis failed; try again")
             room.analysis = None
         analysis.wake()
 
@@ -124,7 +124,7 @@ def _check_hint(table: Table, person: str, seat: int, n: int) -> None:
     chair = table.check_holds(person, seat)
     session = table.playing()
     if not table.created.hints:
-        raise WebError("no_hints", "at this table nobody gets hints")
+        raise HostError("no_hints", "at this table nobody gets hints")
     if n != session.next:
         raise StaleAction(n, session.next)
     if chair.away:

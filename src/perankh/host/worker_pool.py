@@ -16,9 +16,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from perankh.kernel.errors import PerankhError
-from perankh.minds.hints import Hint
-from perankh.web.brain import (
+from perankh.host.game_analysis import GameAnalysis
+from perankh.host.worker import (
     PATIENT,
     AnyAnswer,
     AnyQuestion,
@@ -31,6 +30,8 @@ from perankh.web.brain import (
     Progress,
     Thought,
 )
+from perankh.kernel.errors import PerankhError
+from perankh.minds.hints import Hint
 
 LONGEST = 20.0
 """Seconds of silence after which a worker is taken for dead."""
@@ -38,7 +39,7 @@ TRIES = 3
 LINE = 8 << 20
 """No answer is longer, in bytes."""
 
-log = logging.getLogger("perankh.web")
+log = logging.getLogger("perankh.host")
 
 Heard = Callable[[int, int], None]
 """Hears how far something has come: so much of so much."""
@@ -59,7 +60,7 @@ class Brains:
     def __init__(
         self,
         workers: int | None = None,
-        module: str = "perankh.web.brain",
+        module: str = "perankh.host.worker",
         *,
         patient: bool = False,
     ) -> None:
@@ -85,11 +86,11 @@ class Brains:
         assert isinstance(answer, Hinted), answer
         return answer.hint
 
-    async def look_back(self, question: LookBackQuestion, heard: Heard) -> bytes:
-        """The analysis of a game, as the message that is sent to the page."""
+    async def look_back(self, question: LookBackQuestion, heard: Heard) -> GameAnalysis:
+        """The analysis of a game."""
         answer = await self._answer(question, heard)
         assert isinstance(answer, LookedBack), answer
-        return bytes(answer.message)
+        return answer.analysis
 
     async def _answer(self, question: AnyQuestion, heard: Heard) -> AnyAnswer:
         line = msgspec.json.encode(question) + b"\n"

@@ -9,15 +9,14 @@ import msgspec
 import pytest
 
 import perankh
-from perankh.cli.bench import Bench
-from perankh.cli.bench_search import SearchBench
-from perankh.cli.speed import Report, named_options, timed
+from perankh.bench.comparison import PlayoutBench
+from perankh.bench.playouts import Report, named_options, timed
+from perankh.bench.search import SearchBench
 from perankh.games import game
 from perankh.games.imhotep.actions import GET_STONES
 from perankh.kernel.errors import BrokenInvariant
 from perankh.kernel.state import State
-
-from .calling import call, refusal
+from tests.cli.calling import call, refusal
 
 
 def test_one_build_is_measured_for_fewest_and_most_players() -> None:
@@ -36,7 +35,7 @@ def test_one_build_is_measured_for_fewest_and_most_players() -> None:
 
 def test_a_bench_reports_both_builds_in_one_run() -> None:
     called = call("bench", "playouts", "imhotep", "--seconds", "0.01", "--json")
-    bench = msgspec.json.decode(called.out, type=Bench)
+    bench = msgspec.json.decode(called.out, type=PlayoutBench)
     assert not bench.pure.compiled
     assert (bench.compiled is not None) == perankh.compiled()
     assert set(bench.times_pure) == ({"2", "4"} if perankh.compiled() else set())

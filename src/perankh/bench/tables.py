@@ -8,14 +8,13 @@ from pathlib import Path
 
 import msgspec
 
+from perankh.host.table_host import new_table_id, now
 from perankh.record.fairness import new_secret
 from perankh.store.protocol import Person, SignIn, Store, batch_of
-from perankh.store.sqlite import open_store
+from perankh.store.sqlite import FILE, open_store
 from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.entries import SeatPlan
-from perankh.web.house import new_table_id, now
-from perankh.web.server import STORE
 from perankh.web.sessions import LIFE, csrf_of, new_token, token_hash
 
 GAME = "imhotep"
@@ -49,7 +48,7 @@ async def lay(data: Path, tables: int, seconds: float, moves: int) -> Laid:
     """Lay out all that is to be played, looked at and opened."""
     games = 2 + int(seconds * MOST_PER_SECOND / tables / FEWEST_MOVES)
     alone = 2 + int(seconds * MOST_PER_SECOND / 4 / FEWEST_MOVES)
-    store = await open_store(data / STORE)
+    store = await open_store(data / FILE)
     laid = Laid(
         many=await asyncio.gather(*(lay_slot(store, games) for _ in range(tables))),
         one=await lay_slot(store, alone),

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from perankh.cli.inputs import BadArgument
+from perankh.bench.errors import BenchFailed
 
 T = TypeVar("T")
 
@@ -20,5 +20,5 @@ def in_build(arguments: list[str], report: type[T], *, pure: bool) -> T:
     command = [sys.executable, "-m", "perankh.cli", "bench", *arguments, "--here"]
     done = subprocess.run(command, env=environment, capture_output=True, check=False)
     if done.returncode != 0:
-        raise BadArgument(f"measuring failed: {done.stderr.decode().strip()}")
+        raise BenchFailed(f"measuring failed: {done.stderr.decode().strip()}")
     return msgspec.json.decode(done.stdout, type=report)

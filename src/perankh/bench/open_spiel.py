@@ -10,7 +10,7 @@ from functools import partial
 from importlib import import_module
 from typing import Protocol
 
-from perankh.cli.speed import Speed, timed
+from perankh.bench.playouts import Speed, timed
 
 GAMES = ("hearts", "backgammon", "gin_rummy")
 
