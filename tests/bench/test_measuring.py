@@ -13,7 +13,7 @@ from perankh.bench.comparison import PlayoutBench
 from perankh.bench.playouts import Report, named_options, timed
 from perankh.bench.search import SearchBench
 from perankh.games import game
-from perankh.games.imhotep.actions import GET_STONES
+from perankh.games.imhotep.rules.actions import GET_STONES
 from perankh.kernel.errors import BrokenInvariant
 from perankh.kernel.state import State
 from tests.cli.calling import call, refusal

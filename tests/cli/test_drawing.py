@@ -9,7 +9,7 @@ from rich.console import Console
 
 from perankh.cli.terminal import drawing_of
 from perankh.games import game
-from perankh.games.imhotep.terminal import letters
+from perankh.games.imhotep.shown.terminal import letters
 from perankh.kernel.game import Game
 from perankh.kernel.state import State
 from perankh.kernel.texts import Texts

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
-from perankh.games.imhotep import evaluate, scoring
+from perankh.games.imhotep import estimate
+from perankh.games.imhotep.rules import scoring
 from perankh.kernel.rng import Rng
 from tests.games.imhotep.given import given
 
@@ -28,7 +29,7 @@ def test_groups_in_the_chamber_are_counted_as_the_rules_count_them(chamber: str)
     state = given(2, chamber=chamber)
     own = sum(1 << at for at, owner in enumerate(chamber) if owner == "1")
     points = scoring.chamber_group_points(state)[1]
-    assert evaluate.groups_worth(state, own) == points
+    assert estimate.groups_worth(state, own) == points
 
 
 def test_a_loaded_stone_is_worth_more_than_one_on_the_sled() -> None:
@@ -51,7 +52,7 @@ def test_a_stone_that_will_stay_visible_longer_is_worth_more_in_the_temple() -> 
 
 def test_the_temple_is_worth_less_when_few_rounds_are_left() -> None:
     early, late = (
-        evaluate.temple_worth(given(2, temple="0", round=number), 0, 6 - number)
+        estimate.temple_worth(given(2, temple="0", round=number), 0, 6 - number)
         for number in (2, 6)
     )
     assert early > late == 100
@@ -63,16 +64,16 @@ def test_a_lead_at_the_obelisks_is_worth_more_the_later_it_is() -> None:
         state = given(2, obelisks=(2, 1, 0, 0), round=number)
         ahead = 6 - number
         worths.append(
-            evaluate.obelisk_worth(state, 0, 2, ahead) - evaluate.obelisk_worth(state, 1, 1, ahead)
+            estimate.obelisk_worth(state, 0, 2, ahead) - estimate.obelisk_worth(state, 1, 1, ahead)
         )
     assert worths == sorted(set(worths))
 
 
 def test_two_waiting_stones_are_worth_more_than_twice_one() -> None:
-    one = evaluate.waiting_worth(given(2, sides="aaaab"), 1, 6)
-    two = evaluate.waiting_worth(given(2, sides="aaaab"), 2, 6)
+    one = estimate.waiting_worth(given(2, sides="aaaab"), 1, 6)
+    two = estimate.waiting_worth(given(2, sides="aaaab"), 2, 6)
     assert two > 2 * one > 0
-    assert evaluate.waiting_worth(given(2, sides="aaaab"), 2, 0) == 200
+    assert estimate.waiting_worth(given(2, sides="aaaab"), 2, 0) == 200
 
 
 def test_a_second_statue_is_worth_more_than_the_first() -> None:
@@ -90,10 +91,10 @@ def test_a_decoration_is_worth_more_the_more_stones_lie_at_its_site() -> None:
 
 def test_the_wrath_is_feared_more_towards_the_end() -> None:
     risks = [
-        evaluate.wrath_risk(given(2, wrath=True, round=number), 0, 6 - number)
+        estimate.wrath_risk(given(2, wrath=True, round=number), 0, 6 - number)
         for number in (1, 5, 6)
     ]
     assert risks == sorted(risks)
     assert risks[-1] == 500
     done = given(2, wrath=True, pyramid="0", temple="0", chamber="0", obelisks=(1, 0, 0, 0))
-    assert evaluate.wrath_risk(done, 0, 5) == 0
+    assert estimate.wrath_risk(done, 0, 5) == 0

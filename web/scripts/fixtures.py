@@ -14,15 +14,15 @@ from pathlib import Path
 import msgspec
 
 from perankh.games import imhotep, iunu, valley_of_the_kings
-from perankh.games.imhotep.describe import VERBS
 from perankh.games.imhotep.game import ImhotepOptions, all_on
-from perankh.games.imhotep.view import ImhotepView
-from perankh.games.iunu.describe import VERBS as IUNU_VERBS
+from perankh.games.imhotep.shown.describe import VERBS
+from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.games.iunu.game import IunuOptions
-from perankh.games.iunu.view import IunuView
-from perankh.games.valley_of_the_kings.describe import VERBS as VALLEY_VERBS
+from perankh.games.iunu.shown.describe import VERBS as IUNU_VERBS
+from perankh.games.iunu.shown.view import IunuView
 from perankh.games.valley_of_the_kings.game import ValleyOptions
-from perankh.games.valley_of_the_kings.view import ValleyView
+from perankh.games.valley_of_the_kings.shown.describe import VERBS as VALLEY_VERBS
+from perankh.games.valley_of_the_kings.shown.view import ValleyView
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Options, View

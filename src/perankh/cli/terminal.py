@@ -41,7 +41,7 @@ Draw = Callable[[View, Texts, Sequence[str]], RenderableType]
 
 def drawing_of(game: Game) -> Draw:
     """The drawing of a game, or the plain list."""
-    module = f"{GAMES.get(game.id, '')}.terminal"
+    module = f"{GAMES.get(game.id, '')}.shown.terminal"
     if game.id not in GAMES or find_spec(module) is None:
         return _plain
     draw: Draw = import_module(module).draw

@@ -9,9 +9,9 @@ import msgspec
 from hypothesis import strategies as st
 
 from perankh.games.imhotep import GAME
-from perankh.games.imhotep import tables as t
-from perankh.games.imhotep.frames import STEP_NAMES, FramePosition
-from perankh.games.imhotep.position import ImhotepPosition
+from perankh.games.imhotep.box import tables as t
+from perankh.games.imhotep.shown.frames import STEP_NAMES, FramePosition
+from perankh.games.imhotep.shown.position import ImhotepPosition
 from tests.games.imhotep.given import BOX
 from tests.games.imhotep.play import played_games
 from tests.support.positions import Change, Reader

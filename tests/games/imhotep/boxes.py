@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.games.imhotep.box import load, shipped_text
+from perankh.games.imhotep.box.loading import load, shipped_text
 from perankh.games.imhotep.game import GAME
 from perankh.kernel.box import AnyBox
 from tests.support.boxes import Trial

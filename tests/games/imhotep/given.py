@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from perankh.games.imhotep import tables as t
-from perankh.games.imhotep.box import load_shipped
-from perankh.games.imhotep.frames import FramePosition
+from perankh.games.imhotep.box import tables as t
+from perankh.games.imhotep.box.loading import load_shipped
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.position import (
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown.frames import FramePosition
+from perankh.games.imhotep.shown.position import (
     ImhotepPosition,
     PlayerPosition,
     ShipPosition,
     read,
 )
-from perankh.games.imhotep.state import Imhotep
 from perankh.kernel.event import Event
 from perankh.kernel.trace import Trace
 

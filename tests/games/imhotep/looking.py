@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.position import read, write
-from perankh.games.imhotep.state import Imhotep
-from perankh.games.imhotep.view import ImhotepView
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown.position import read, write
+from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.record.transcript import event_text
 from tests.games.imhotep.given import TABLES, act
 

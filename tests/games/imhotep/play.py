@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from perankh.games.imhotep.game import GAME, ImhotepOptions
-from perankh.games.imhotep.position import ImhotepPosition, write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown.position import ImhotepPosition, write
 from perankh.kernel.game import Options
 from tests.games.imhotep.given import BOX
 from tests.support.play import every_moment

@@ -13,11 +13,11 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from perankh.games.imhotep import events as e
-from perankh.games.imhotep import tables as t
+from perankh.games.imhotep.box import tables as t
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.position import ImhotepPosition, read, write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown import events as e
+from perankh.games.imhotep.shown.position import ImhotepPosition, read, write
 from perankh.kernel.event import Event
 from perankh.kernel.preview import Mark, perform, preview, undo_floor
 from perankh.kernel.trace import Trace

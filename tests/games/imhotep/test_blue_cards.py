@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 
 import pytest
 
+from perankh.games.imhotep.box.tables import SITE_IDS
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.state import Imhotep
-from perankh.games.imhotep.tables import SITE_IDS
+from perankh.games.imhotep.rules.state import Imhotep
 from perankh.kernel.preview import perform
 from tests.games.imhotep.given import act, given, offered, why_not
 from tests.games.imhotep.looking import hand, points, quarries, seen, sleds, story, tracks

@@ -6,8 +6,8 @@ from copy import deepcopy
 
 import pytest
 
-from perankh.games.imhotep import tables as t
-from perankh.games.imhotep.box import load, load_shipped
+from perankh.games.imhotep.box import tables as t
+from perankh.games.imhotep.box.loading import load, load_shipped
 from perankh.kernel.box import LANGUAGES, BoxError, Difference, differences
 from tests.games.imhotep.boxes import SHIPPED, corrected
 from tests.support import rule

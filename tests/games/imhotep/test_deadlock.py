@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.imhotep import events as e
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown import events as e
 from perankh.kernel.event import Event
 from tests.games.imhotep.given import BOX, act, given, offered
 from tests.support import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.imhotep import events as e
 from perankh.games.imhotep.game import GAME
+from perankh.games.imhotep.shown import events as e
 from tests.games.imhotep.given import act, given, offered
 from tests.games.imhotep.play import played_games
 from tests.support import rule

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from perankh.games.imhotep import events as e
-from perankh.games.imhotep import tables as t
-from perankh.games.imhotep.box import load
+from perankh.games.imhotep.box import tables as t
+from perankh.games.imhotep.box.loading import load
 from perankh.games.imhotep.game import GAME, all_on
-from perankh.games.imhotep.position import write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown import events as e
+from perankh.games.imhotep.shown.position import write
 from perankh.kernel.event import Event
 from tests.games.imhotep.boxes import corrected
 from tests.games.imhotep.given import act, given

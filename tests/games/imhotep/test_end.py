@@ -7,10 +7,10 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from perankh.games.imhotep import events as e
-from perankh.games.imhotep import scoring
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules import scoring
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown import events as e
 from perankh.kernel.event import Event
 from perankh.kernel.state import WHOLE
 from tests.games.imhotep.given import TABLES, act, given

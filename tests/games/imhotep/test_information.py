@@ -7,11 +7,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from perankh.games.imhotep import events as e
 from perankh.games.imhotep.game import GAME, all_on
-from perankh.games.imhotep.position import write
-from perankh.games.imhotep.state import Imhotep
-from perankh.games.imhotep.view import ImhotepView
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown import events as e
+from perankh.games.imhotep.shown.position import write
+from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.kernel.event import Event
 from perankh.kernel.preview import Seal, perform, preview, undo_floor
 from tests.games.imhotep.given import BOX, TABLES, act, given, offered

@@ -7,10 +7,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from perankh.games.imhotep import tables as t
+from perankh.games.imhotep.box import tables as t
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.position import ImhotepPosition, write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown.position import ImhotepPosition, write
 from perankh.kernel.errors import BadPosition, BrokenInvariant
 from tests.games.imhotep.given import BOX, given
 from tests.support import rule

@@ -11,10 +11,10 @@ from itertools import pairwise
 
 import pytest
 
-from perankh.games.imhotep import events as e
-from perankh.games.imhotep import tables as t
+from perankh.games.imhotep.box import tables as t
 from perankh.games.imhotep.game import GAME, all_on
-from perankh.games.imhotep.position import ImhotepPosition, write
+from perankh.games.imhotep.shown import events as e
+from perankh.games.imhotep.shown.position import ImhotepPosition, write
 from tests.games.imhotep.given import TABLES, act, given
 from tests.games.imhotep.looking import points
 from tests.games.imhotep.play import new_game, played_games, played_positions

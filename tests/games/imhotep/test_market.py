@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.imhotep import events
 from perankh.games.imhotep.game import GAME
+from perankh.games.imhotep.shown import events
 from perankh.kernel.errors import UnknownAction
 from perankh.kernel.preview import Seal, perform, preview
 from tests.games.imhotep.given import act, given, offered, why_not

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from perankh.games.imhotep.box import load
-from perankh.games.imhotep.position import read, write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.box.loading import load
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown.position import read, write
 from tests.games.imhotep.boxes import corrected
 from tests.games.imhotep.given import act, given, offered
 from tests.games.imhotep.looking import (

@@ -7,9 +7,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from perankh.games.imhotep import events as e
+from perankh.games.imhotep.box.tables import SITE_IDS
 from perankh.games.imhotep.game import GAME, ImhotepOptions, Side, all_on
-from perankh.games.imhotep.tables import SITE_IDS
+from perankh.games.imhotep.shown import events as e
 from perankh.kernel.errors import BadOptions
 from tests.games.imhotep.given import BOX, act, given, offered
 from tests.games.imhotep.looking import points

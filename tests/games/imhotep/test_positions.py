@@ -14,10 +14,10 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from perankh.games.imhotep.frames import STEP_NAMES, FramePosition
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.position import write
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown.frames import STEP_NAMES, FramePosition
+from perankh.games.imhotep.shown.position import write
 from perankh.kernel.errors import BadPosition, BrokenInvariant, PerankhError
 from tests.games.imhotep.bent import CHANGES, READER, WORDS, position_of, samples
 from tests.games.imhotep.given import BOX, act, given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.imhotep.state import Imhotep
+from perankh.games.imhotep.rules.state import Imhotep
 from tests.games.imhotep.given import act, given, offered
 from tests.games.imhotep.looking import ending, hand, quarries, seen, sleds, story, tracks
 from tests.support import rule

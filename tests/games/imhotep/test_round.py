@@ -9,8 +9,8 @@ from collections import Counter
 
 import pytest
 
-from perankh.games.imhotep import events as e
 from perankh.games.imhotep.game import GAME, all_on
+from perankh.games.imhotep.shown import events as e
 from perankh.kernel.event import Event
 from tests.games.imhotep.given import BOX, act, given
 from tests.games.imhotep.play import PLAYERS, new_game

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from perankh.games.imhotep import tables as t
+from perankh.games.imhotep.box import tables as t
 from perankh.games.imhotep.game import GAME, ImhotepOptions, all_on
-from perankh.games.imhotep.position import write
+from perankh.games.imhotep.shown.position import write
 from perankh.kernel.errors import BadOptions
 from tests.games.imhotep.given import BOX, TABLES, act, given, offered, why_not
 from tests.games.imhotep.play import PLAYERS, new_game

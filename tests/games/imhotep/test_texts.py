@@ -10,12 +10,12 @@ import re
 import pytest
 
 from perankh.games.imhotep import GAME
-from perankh.games.imhotep.decisions import STEPS
-from perankh.games.imhotep.describe import VERBS
-from perankh.games.imhotep.events import PairSeen
+from perankh.games.imhotep.box.tables import SITE_IDS
 from perankh.games.imhotep.game import all_on
-from perankh.games.imhotep.scoring import CATEGORIES
-from perankh.games.imhotep.tables import SITE_IDS
+from perankh.games.imhotep.rules.scoring import CATEGORIES
+from perankh.games.imhotep.rules.steps import STEPS
+from perankh.games.imhotep.shown.describe import VERBS
+from perankh.games.imhotep.shown.events import PairSeen
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import only
 from tests.games.imhotep.words import WORDS

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from perankh.games.imhotep import events as e
 from perankh.games.imhotep.game import GAME
-from perankh.games.imhotep.state import EMPTY, Imhotep
+from perankh.games.imhotep.rules.state import EMPTY, Imhotep
+from perankh.games.imhotep.shown import events as e
 from perankh.kernel.errors import IllegalAction
 from perankh.kernel.event import Event
 from tests.games.imhotep.given import act, given, offered, why_not

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from perankh.games.imhotep import GAME
-from perankh.games.imhotep.decisions import STEPS
-from perankh.games.imhotep.describe import VERBS
-from perankh.games.imhotep.reasons import REASONS
-from perankh.games.imhotep.scoring import CATEGORIES
-from perankh.games.imhotep.tables import (
+from perankh.games.imhotep.box.tables import (
     BONUS_IDS,
     CARD_IDS,
     COLOUR_IDS,
@@ -17,6 +13,10 @@ from perankh.games.imhotep.tables import (
     SITE_IDS,
     SMALL_PYRAMID_IDS,
 )
+from perankh.games.imhotep.rules.scoring import CATEGORIES
+from perankh.games.imhotep.rules.steps import STEPS
+from perankh.games.imhotep.shown.describe import VERBS
+from perankh.games.imhotep.shown.reasons import REASONS
 from tests.support.words import COUNTS, NAMES, Wording, Words, prompts
 
 SAMPLES: dict[str, Sequence[object]] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.iunu import tables as t
-from perankh.games.iunu.box import load, shipped_text
+from perankh.games.iunu.box import tables as t
+from perankh.games.iunu.box.loading import load, shipped_text
 from perankh.games.iunu.game import GAME
 from perankh.kernel.box import AnyBox
 from tests.support.boxes import Trial

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from perankh.games.iunu import state as st
-from perankh.games.iunu import tables as t
-from perankh.games.iunu.box import IunuBox, load, load_shipped
-from perankh.games.iunu.effects_knowledge import BOX as BOXED
-from perankh.games.iunu.effects_knowledge import EVERY_CARD
-from perankh.games.iunu.effects_rebirth import add_to_forum
+from perankh.games.iunu.box import tables as t
+from perankh.games.iunu.box.loading import IunuBox, load, load_shipped
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.packs import cards, count_in, listed, only, piled
-from perankh.games.iunu.setup import empty_table
-from perankh.games.iunu.state import Iunu, Player
+from perankh.games.iunu.rules import state as st
+from perankh.games.iunu.rules.knowledge import BOX as BOXED
+from perankh.games.iunu.rules.knowledge import EVERY_CARD
+from perankh.games.iunu.rules.packs import cards, count_in, listed, only, piled
+from perankh.games.iunu.rules.rebirth import add_to_forum
+from perankh.games.iunu.rules.setup import empty_table
+from perankh.games.iunu.rules.state import Iunu, Player
 from perankh.kernel.event import Event
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng

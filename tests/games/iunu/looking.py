@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.state import Iunu
-from perankh.games.iunu.view import IunuView
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.view import IunuView
 from perankh.kernel.event import Event
 from perankh.record.transcript import event_text
 from tests.games.iunu.given import BOX, act

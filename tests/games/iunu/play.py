@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from perankh.games.iunu.box import IunuBox
+from perankh.games.iunu.box.loading import IunuBox
 from perankh.games.iunu.game import GAME, IunuOptions
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
 from perankh.kernel.event import Event
 from perankh.kernel.trace import Trace
 from tests.games.iunu.given import BOX

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.iunu.events import CardHidden
+from perankh.games.iunu.shown.events import CardHidden
 from tests.games.iunu.given import act, box_with, given, offered, why_not
 from tests.games.iunu.looking import columns, deben, dice, ending, hand, named, seen, story
 from tests.support import rule

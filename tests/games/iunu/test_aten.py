@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
 from tests.games.iunu.given import act, box_with, given, offered, why_not
 from tests.games.iunu.looking import columns, deben, dice, ending, hand, seen, story
 from tests.games.iunu.play import new_game

@@ -6,9 +6,9 @@ from copy import deepcopy
 
 import pytest
 
-from perankh.games.iunu import tables as t
-from perankh.games.iunu.box import load, load_shipped
-from perankh.games.iunu.fixed import FIXED
+from perankh.games.iunu.box import tables as t
+from perankh.games.iunu.box.fixed import FIXED
+from perankh.games.iunu.box.loading import load, load_shipped
 from perankh.kernel.box import LANGUAGES, BoxError, Data, Difference, differences
 from perankh.kernel.box_file import nodes, path
 from tests.games.iunu.boxes import SHIPPED, corrected

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.iunu import tables as t
-from perankh.games.iunu.box import IunuBox
+from perankh.games.iunu.box import tables as t
+from perankh.games.iunu.box.loading import IunuBox
 from perankh.games.iunu.game import GAME
 from tests.games.iunu.given import box_with
 from tests.games.iunu.play import WAYS, new_game

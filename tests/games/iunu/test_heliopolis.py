@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.iunu import automa
-from perankh.games.iunu.box import IunuBox
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.box.loading import IunuBox
+from perankh.games.iunu.rules import heliopolis
+from perankh.games.iunu.rules.state import Iunu
 from perankh.kernel.trace import Trace
 from tests.games.iunu.given import BOX, act, box_with, given, offered
 from tests.games.iunu.looking import (
@@ -142,7 +142,7 @@ def test_ruling_12_a_the_switch_reduces_in_the_first_round_alone(mode: str) -> N
 def test_example_12_2_it_takes_the_caste_of_which_it_owns_most() -> None:
     forum = "noble baker merchant farmer soldier"
     s = given(2, "memphis_thebes", heliopolis="merchant:2 baker artisan", forum=forum)
-    automa.take_turn(s)
+    heliopolis.take_turn(s)
     assert of_heliopolis(s) == {"artisan": (1, 0), "baker": (1, 0), "merchant": (3, 0)}
     assert seen(s).forum[:4] == ["noble", "baker", "farmer", "soldier"]
 
@@ -162,7 +162,7 @@ def test_heliopolis_prefers_most_owned_then_caste_points_then_the_left(
     owned: str, forum: str, taken: str, position: int
 ) -> None:
     s = given(2, "memphis_thebes", heliopolis=owned, forum=forum)
-    place = automa.chosen_place(s)
+    place = heliopolis.chosen_place(s)
     assert (seen(s).forum[place], place + 1) == (taken, position)
 
 

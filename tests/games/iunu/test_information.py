@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from perankh.games.iunu.game import GAME, IunuOptions
-from perankh.games.iunu.position import IunuPosition, write
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.position import IunuPosition, write
 from perankh.kernel.conformance.secrecy import check_done_in_secret
 from perankh.kernel.conformance.subject import Subject
 from perankh.kernel.event import Event

@@ -9,10 +9,10 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from perankh.games.iunu import tables as t
+from perankh.games.iunu.box import tables as t
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.position import IunuPosition, PlayerPosition, write
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.position import IunuPosition, PlayerPosition, write
 from perankh.kernel.errors import BrokenInvariant
 from tests.games.iunu.given import BOX, TABLES, given
 from tests.games.iunu.looking import seen

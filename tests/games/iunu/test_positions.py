@@ -9,10 +9,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from perankh.games.iunu.frames import QuestionPosition
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.position import IunuPosition, write
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.frames import QuestionPosition
+from perankh.games.iunu.shown.position import IunuPosition, write
 from perankh.kernel.errors import BadPosition, BrokenInvariant
 from tests.games.iunu.given import BOX, act, box_with, given, offered
 from tests.games.iunu.looking import seen

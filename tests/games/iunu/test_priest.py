@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.iunu.events import AfterlifeKept, AfterlifeReturned, AfterlifeSeen
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.events import AfterlifeKept, AfterlifeReturned, AfterlifeSeen
 from tests.games.iunu.given import act, box_with, given, offered, why_not
 from tests.games.iunu.looking import deben, dice, ending, seen, story
 from tests.support import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.iunu.events import CardsDrawn, ForumCardTurned
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.position import write
-from perankh.games.iunu.state import Iunu
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.events import CardsDrawn, ForumCardTurned
+from perankh.games.iunu.shown.position import write
 from tests.games.iunu.given import BOX, act, box_with, given, offered, why_not
 from tests.games.iunu.looking import columns, deben, ending, hand, named, seen, story
 from tests.support import rule

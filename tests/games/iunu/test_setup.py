@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from perankh.games.iunu import tables as t
-from perankh.games.iunu.events import ForumLaid, HandDealt, HeliopolisLaid
+from perankh.games.iunu.box import tables as t
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.packs import members_of
+from perankh.games.iunu.rules.packs import members_of
+from perankh.games.iunu.shown.events import ForumLaid, HandDealt, HeliopolisLaid
 from perankh.kernel.errors import BadOptions
 from perankh.kernel.trace import Trace
 from tests.games.iunu.given import BOX, TABLES, box_with

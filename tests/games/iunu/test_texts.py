@@ -13,9 +13,13 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from perankh.games.iunu.decisions import STEPS
-from perankh.games.iunu.describe import VERBS
-from perankh.games.iunu.events import (
+from perankh.games.iunu.box.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
+from perankh.games.iunu.game import GAME
+from perankh.games.iunu.rules.questions.turn import STEPS
+from perankh.games.iunu.rules.scoring import CATEGORIES
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown.describe import VERBS
+from perankh.games.iunu.shown.events import (
     AfterlifeKept,
     AfterlifeReturned,
     AfterlifeSeen,
@@ -23,11 +27,7 @@ from perankh.games.iunu.events import (
     CardsDrawn,
     HandDealt,
 )
-from perankh.games.iunu.game import GAME
-from perankh.games.iunu.scoring import CATEGORIES
-from perankh.games.iunu.state import Iunu
-from perankh.games.iunu.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
-from perankh.games.iunu.terminal import draw
+from perankh.games.iunu.shown.terminal import draw
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event, only
 from tests.games.iunu.given import act, given

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.games.iunu.tables import MODE_IDS
+from perankh.games.iunu.box.tables import MODE_IDS
 from tests.games.iunu.make_transcripts import KEPT
 
 

@@ -9,9 +9,9 @@ import msgspec
 from hypothesis import strategies as st
 
 from perankh.games.valley_of_the_kings import GAME
-from perankh.games.valley_of_the_kings import tables as t
-from perankh.games.valley_of_the_kings.frames import STEP_NAMES, FramePosition
-from perankh.games.valley_of_the_kings.position import ValleyPosition
+from perankh.games.valley_of_the_kings.box import tables as t
+from perankh.games.valley_of_the_kings.shown.frames import STEP_NAMES, FramePosition
+from perankh.games.valley_of_the_kings.shown.position import ValleyPosition
 from tests.games.valley_of_the_kings.given import BOX
 from tests.games.valley_of_the_kings.play import new_game
 from tests.support.play import moments

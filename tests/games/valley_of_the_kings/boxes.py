@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.valley_of_the_kings import tables as t
-from perankh.games.valley_of_the_kings.box import load, shipped_text
+from perankh.games.valley_of_the_kings.box import tables as t
+from perankh.games.valley_of_the_kings.box.loading import load, shipped_text
 from perankh.games.valley_of_the_kings.game import GAME
 from perankh.kernel.box import AnyBox
 from tests.support.boxes import Trial

@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from perankh.games.valley_of_the_kings import tables as t
-from perankh.games.valley_of_the_kings.box import ValleyBox, load_shipped
-from perankh.games.valley_of_the_kings.decisions import STEPS
+from perankh.games.valley_of_the_kings.box import tables as t
+from perankh.games.valley_of_the_kings.box.loading import ValleyBox, load_shipped
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.position import read, write
-from perankh.games.valley_of_the_kings.state import (
+from perankh.games.valley_of_the_kings.rules.state import (
     EMPTY,
     FOR_ACTION,
     FOR_GOLD,
@@ -23,6 +21,8 @@ from perankh.games.valley_of_the_kings.state import (
     Player,
     Valley,
 )
+from perankh.games.valley_of_the_kings.rules.steps import STEPS
+from perankh.games.valley_of_the_kings.shown.position import read, write
 from perankh.kernel.event import Event
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
-from perankh.games.valley_of_the_kings.state import Valley
+from perankh.games.valley_of_the_kings.rules.state import Valley
 from perankh.kernel.game import Options
 from tests.games.valley_of_the_kings.given import BOX
 from tests.support.play import every_moment

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.valley_of_the_kings import tables as t
-from perankh.games.valley_of_the_kings.box import load
+from perankh.games.valley_of_the_kings.box import tables as t
+from perankh.games.valley_of_the_kings.box.loading import load
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.state import Valley
+from perankh.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.boxes import corrected
 from tests.games.valley_of_the_kings.given import (
     act,

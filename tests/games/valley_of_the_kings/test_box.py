@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perankh.games.valley_of_the_kings import tables as t
-from perankh.games.valley_of_the_kings.box import load, load_shipped
+from perankh.games.valley_of_the_kings.box import tables as t
+from perankh.games.valley_of_the_kings.box.loading import load, load_shipped
 from perankh.kernel.box import LANGUAGES, Difference, differences
 from tests.games.valley_of_the_kings.boxes import SHIPPED, corrected
 from tests.support import rule

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from perankh.games.valley_of_the_kings.state import Valley
+from perankh.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.given import (
     act,
     action_of,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.games.valley_of_the_kings.state import Valley
+from perankh.games.valley_of_the_kings.rules.state import Valley
 from tests.games.valley_of_the_kings.given import (
     FIVE,
     act,

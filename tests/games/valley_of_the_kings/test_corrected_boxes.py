@@ -10,13 +10,13 @@ from functools import cache
 
 import pytest
 
-from perankh.games.valley_of_the_kings import tables as t
-from perankh.games.valley_of_the_kings.box import ValleyBox, load
+from perankh.games.valley_of_the_kings.box import tables as t
+from perankh.games.valley_of_the_kings.box.loading import ValleyBox, load
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.position import read, write
-from perankh.games.valley_of_the_kings.state import Valley
-from perankh.games.valley_of_the_kings.terminal import draw
-from perankh.games.valley_of_the_kings.wording import card_text
+from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.shown.position import read, write
+from perankh.games.valley_of_the_kings.shown.terminal import draw
+from perankh.games.valley_of_the_kings.shown.wording import card_text
 from perankh.kernel.box import LANGUAGES, Data, Table
 from perankh.kernel.rng import Rng
 from perankh.kernel.texts import Texts

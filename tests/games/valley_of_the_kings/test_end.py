@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.scoring import CATEGORIES
+from perankh.games.valley_of_the_kings.rules.scoring import CATEGORIES
 from perankh.minds import mind
 from perankh.minds.baselines import fair_choice
 from tests.games.valley_of_the_kings.given import (

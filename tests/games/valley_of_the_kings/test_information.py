@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
-from perankh.games.valley_of_the_kings.state import Valley
-from perankh.games.valley_of_the_kings.view import PlayerView, ValleyView
+from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.shown.view import PlayerView, ValleyView
 from perankh.kernel.conformance.secrecy import check_done_in_secret
 from perankh.kernel.conformance.subject import Subject
 from perankh.kernel.event import Event

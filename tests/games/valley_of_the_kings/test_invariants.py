@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from perankh.games.valley_of_the_kings import tables as t
+from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.invariants import everywhere
-from perankh.games.valley_of_the_kings.state import EMPTY, PLAYING, Valley
+from perankh.games.valley_of_the_kings.rules.invariants import everywhere
+from perankh.games.valley_of_the_kings.rules.state import EMPTY, PLAYING, Valley
 from perankh.kernel.errors import BrokenInvariant
 from tests.games.valley_of_the_kings.given import TABLES, given
 from tests.games.valley_of_the_kings.play import PLAYERS, new_game, played_games

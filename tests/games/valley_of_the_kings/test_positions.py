@@ -10,7 +10,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from perankh.games.valley_of_the_kings.frames import STEP_NAMES
+from perankh.games.valley_of_the_kings.shown.frames import STEP_NAMES
 from perankh.kernel.errors import BadPosition, BrokenInvariant
 from tests.games.valley_of_the_kings.bent import CHANGES, READER, WORDS, position_of, samples
 from tests.games.valley_of_the_kings.given import act, asked, given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.valley_of_the_kings.state import EMPTY, Valley
+from perankh.games.valley_of_the_kings.rules.state import EMPTY, Valley
 from tests.games.valley_of_the_kings.given import (
     act,
     asked,

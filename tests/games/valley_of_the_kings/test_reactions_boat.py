@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perankh.games.valley_of_the_kings.box import load
+from perankh.games.valley_of_the_kings.box.loading import load
 from tests.games.valley_of_the_kings.boxes import corrected
 from tests.games.valley_of_the_kings.given import (
     act,

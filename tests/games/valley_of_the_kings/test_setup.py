@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from perankh.games.valley_of_the_kings import tables as t
+from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
 from perankh.kernel.errors import BadOptions
 from perankh.kernel.trace import Trace

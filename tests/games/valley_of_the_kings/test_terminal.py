@@ -6,10 +6,10 @@ from io import StringIO
 
 from rich.console import Console
 
-from perankh.games.valley_of_the_kings.box import load
+from perankh.games.valley_of_the_kings.box.loading import load
 from perankh.games.valley_of_the_kings.game import GAME
-from perankh.games.valley_of_the_kings.state import Valley
-from perankh.games.valley_of_the_kings.terminal import draw
+from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.shown.terminal import draw
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.texts import Texts
 from tests.games.valley_of_the_kings.boxes import corrected

@@ -11,16 +11,16 @@ from functools import cache
 import pytest
 
 from perankh.games.valley_of_the_kings import GAME
-from perankh.games.valley_of_the_kings.box import load, load_shipped
-from perankh.games.valley_of_the_kings.decisions import STEPS
-from perankh.games.valley_of_the_kings.describe import VERBS
-from perankh.games.valley_of_the_kings.events import CardKept, CardsDrawn
-from perankh.games.valley_of_the_kings.tables import (
+from perankh.games.valley_of_the_kings.box.loading import load, load_shipped
+from perankh.games.valley_of_the_kings.box.tables import (
     CARD_IDS,
     SET_IDS,
     TRIGGER_IDS,
 )
-from perankh.games.valley_of_the_kings.wording import card_text, composed, steps_of
+from perankh.games.valley_of_the_kings.rules.steps import STEPS
+from perankh.games.valley_of_the_kings.shown.describe import VERBS
+from perankh.games.valley_of_the_kings.shown.events import CardKept, CardsDrawn
+from perankh.games.valley_of_the_kings.shown.wording import card_text, composed, steps_of
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import only
 from tests.games.valley_of_the_kings.boxes import corrected

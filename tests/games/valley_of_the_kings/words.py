@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from perankh.games.valley_of_the_kings import GAME
-from perankh.games.valley_of_the_kings.decisions import STEPS
-from perankh.games.valley_of_the_kings.describe import VERBS
-from perankh.games.valley_of_the_kings.reasons import REASONS
-from perankh.games.valley_of_the_kings.scoring import CATEGORIES
-from perankh.games.valley_of_the_kings.tables import (
+from perankh.games.valley_of_the_kings.box.tables import (
     CARD_IDS,
     COST_RULE_IDS,
     EFFECT_IDS,
@@ -19,6 +15,10 @@ from perankh.games.valley_of_the_kings.tables import (
     SPACE_IDS,
     TRIGGER_IDS,
 )
+from perankh.games.valley_of_the_kings.rules.scoring import CATEGORIES
+from perankh.games.valley_of_the_kings.rules.steps import STEPS
+from perankh.games.valley_of_the_kings.shown.describe import VERBS
+from perankh.games.valley_of_the_kings.shown.reasons import REASONS
 from tests.support.words import Wording, Words, prompts
 
 ZONES = ["hand", "draw_deck", "discard_pile", "in_play", "tomb", "pyramid", "boneyard", "stock"]

@@ -1,7 +1,6 @@
-"""Imhotep: Builder of Egypt, for 2 to 4 players. Read `RULES.md` beside the modules.
+"""Imhotep: Builder of Egypt, for 2 to 4 players. Read `RULES.md` beside `rules/`.
 
-`state` what lies on the table, `decisions*` what is asked, `effects` what happens, `scoring` what
-it is worth; `box.toml` holds every number.
+`box.toml` holds every number, `shown/` is what people get, `estimate.py` a guess at the end.
 """
 
 from perankh.games.imhotep.game import GAME

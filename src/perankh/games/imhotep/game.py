@@ -8,13 +8,14 @@ from typing import Literal
 
 import msgspec
 
-from perankh.games.imhotep import box as boxes
-from perankh.games.imhotep import describe, invariants, position, scoring, setup, sight
-from perankh.games.imhotep.actions import ACTION_COUNT
-from perankh.games.imhotep.events import EVENTS
-from perankh.games.imhotep.state import Imhotep
-from perankh.games.imhotep.tables import SIDE_IDS, SITE_IDS
-from perankh.games.imhotep.view import ImhotepView
+from perankh.games.imhotep.box import loading
+from perankh.games.imhotep.box.tables import SIDE_IDS, SITE_IDS
+from perankh.games.imhotep.rules import invariants, scoring, setup
+from perankh.games.imhotep.rules.actions import ACTION_COUNT
+from perankh.games.imhotep.rules.state import Imhotep
+from perankh.games.imhotep.shown import build_view, describe, position
+from perankh.games.imhotep.shown.events import EVENTS
+from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.kernel.box import AnyBox
 from perankh.kernel.game import Game, Meaning, Options, Position
 from perankh.kernel.rng import Rng
@@ -64,8 +65,8 @@ class ImhotepGame(Game):
     action_count = ACTION_COUNT
     longest = 600
 
-    def box(self, text: str | None = None) -> boxes.ImhotepBox:
-        return boxes.load_shipped() if text is None else boxes.load(text)
+    def box(self, text: str | None = None) -> loading.ImhotepBox:
+        return loading.load_shipped() if text is None else loading.load(text)
 
     def new(
         self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
@@ -89,7 +90,7 @@ class ImhotepGame(Game):
         )
 
     def view(self, state: State, seat: int | None) -> ImhotepView:
-        return sight.view(_mine(state), seat)
+        return build_view.view(_mine(state), seat)
 
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
@@ -113,8 +114,8 @@ def _mine(state: State) -> Imhotep:
     return state
 
 
-def _own(box: AnyBox) -> boxes.ImhotepBox:
-    assert isinstance(box, boxes.ImhotepBox), "not a box of Imhotep"
+def _own(box: AnyBox) -> loading.ImhotepBox:
+    assert isinstance(box, loading.ImhotepBox), "not a box of Imhotep"
     return box
 
 

@@ -1,4 +1,7 @@
-"""Iunu, by Todd Sanders. The rules are in `RULES.md`, the box in `box.toml`."""
+"""Iunu, by Todd Sanders, for 2 to 4 players. Read `RULES.md` beside `rules/`.
+
+`box.toml` holds every number, `shown/` is what people get, `estimate.py` a guess at the end.
+"""
 
 from perankh.games.iunu.game import GAME
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from perankh.games.iunu import box as boxes
-from perankh.games.iunu import describe, invariants, position, scoring, setup, sight, view
-from perankh.games.iunu.actions import ACTION_COUNT
-from perankh.games.iunu.events import EVENTS
-from perankh.games.iunu.state import Iunu
-from perankh.games.iunu.tables import MODE_IDS
+from perankh.games.iunu.box import loading
+from perankh.games.iunu.box.tables import MODE_IDS
+from perankh.games.iunu.rules import invariants, scoring, setup
+from perankh.games.iunu.rules.actions import ACTION_COUNT
+from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.shown import build_view, describe, position, view
+from perankh.games.iunu.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
 from perankh.kernel.game import Game, Meaning, Options, Position
 from perankh.kernel.rng import Rng
@@ -44,8 +45,8 @@ class IunuGame(Game):
     action_count = ACTION_COUNT
     longest = 500  # IUN-15.9: at most 36 turns, each of at most 13 questions, one of them a bribe
 
-    def box(self, text: str | None = None) -> boxes.IunuBox:
-        return boxes.load_shipped() if text is None else boxes.load(text)
+    def box(self, text: str | None = None) -> loading.IunuBox:
+        return loading.load_shipped() if text is None else loading.load(text)
 
     def players_for(self, options: Options) -> range:
         """RULING 1-A: both variants are for 2 players."""
@@ -72,7 +73,7 @@ class IunuGame(Game):
         )
 
     def view(self, state: State, seat: int | None) -> view.IunuView:
-        return sight.view(_mine(state), seat)
+        return build_view.view(_mine(state), seat)
 
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
@@ -96,8 +97,8 @@ def _mine(state: State) -> Iunu:
     return state
 
 
-def _own(box: AnyBox) -> boxes.IunuBox:
-    assert isinstance(box, boxes.IunuBox), "not a box of Iunu"
+def _own(box: AnyBox) -> loading.IunuBox:
+    assert isinstance(box, loading.IunuBox), "not a box of Iunu"
     return box
 
 

@@ -6,19 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from perankh.games.valley_of_the_kings import box as boxes
-from perankh.games.valley_of_the_kings import (
-    describe,
-    invariants,
-    position,
-    scoring,
-    setup,
-    sight,
-    view,
-)
-from perankh.games.valley_of_the_kings.actions import ACTION_COUNT
-from perankh.games.valley_of_the_kings.events import EVENTS
-from perankh.games.valley_of_the_kings.state import Valley
+from perankh.games.valley_of_the_kings.box import loading
+from perankh.games.valley_of_the_kings.rules import invariants, scoring, setup
+from perankh.games.valley_of_the_kings.rules.actions import ACTION_COUNT
+from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.shown import build_view, describe, position, view
+from perankh.games.valley_of_the_kings.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadOptions
 from perankh.kernel.game import Game, Meaning, Options, Position
@@ -71,8 +64,8 @@ class ValleyGame(Game):
     action_count = ACTION_COUNT
     longest = 20_000
 
-    def box(self, text: str | None = None) -> boxes.ValleyBox:
-        return boxes.load_shipped() if text is None else boxes.load(text)
+    def box(self, text: str | None = None) -> loading.ValleyBox:
+        return loading.load_shipped() if text is None else loading.load(text)
 
     def players_for(self, options: Options) -> range:
         """VOK-3.R2: whoever has the first turn must be there."""
@@ -95,7 +88,7 @@ class ValleyGame(Game):
         return (ValleyOptions(), ValleyOptions(completist=True, first_player="seat_2"))
 
     def view(self, state: State, seat: int | None) -> view.ValleyView:
-        return sight.view(_mine(state), seat)
+        return build_view.view(_mine(state), seat)
 
     def describe(self, state: State, action: int) -> Meaning:
         return describe.describe(_mine(state), action)
@@ -119,8 +112,8 @@ def _mine(state: State) -> Valley:
     return state
 
 
-def _own(box: AnyBox) -> boxes.ValleyBox:
-    assert isinstance(box, boxes.ValleyBox), "not a box of Valley of the Kings"
+def _own(box: AnyBox) -> loading.ValleyBox:
+    assert isinstance(box, loading.ValleyBox), "not a box of Valley of the Kings"
     return box
 
 

@@ -1,0 +1,1 @@
+"""The rules of Imhotep: state, questions, what follows, scoring, invariants."""

@@ -1,0 +1,129 @@
+# compiled by mypyc
+"""The steps between the questions of Imhotep, and the table of all steps and questions.
+
+The questions: `turn` (section 5), `blue_cards` (9.4), `owners` (7, 8) in `questions`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perankh.games.imhotep.rules import rounds, sites
+from perankh.games.imhotep.rules.questions.blue_cards import (
+    ChiselFirst,
+    ChiselSecond,
+    HammerLoad,
+    LeverOrder,
+    LeverSail,
+    SailLoad,
+    SailSite,
+)
+from perankh.games.imhotep.rules.questions.owners import (
+    BonusDraw,
+    BonusLoading,
+    BonusTake,
+    MarketKeep,
+    MarketPick,
+    PyramidChoice,
+    TempleChoice,
+    TempleDraw,
+)
+from perankh.games.imhotep.rules.questions.turn import Turn
+from perankh.games.imhotep.rules.state import CLEAR_TABLE, EMPTY, SCORE_TEMPLE, TURN, Imhotep
+from perankh.kernel.step import Step
+
+
+class StartRound(Step[Imhotep]):
+    """IMH-4.1."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        rounds.start_round(s)
+
+
+class EndTurn(Step[Imhotep]):
+    """IMH-6.3: when all stones of a ship are resolved, the turn passes on."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        rounds.end_turn(s, player)
+
+
+class EndRound(Step[Imhotep]):
+    """IMH-4.8: Temple, then clearing the table or final scoring."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        rounds.end_round(s)
+        s.push(CLEAR_TABLE, 0, 0)
+        s.push(SCORE_TEMPLE, 0, 0)
+
+
+class ScoreTemple(Step[Imhotep]):
+    """IMH-8.3.3: the spaces one by one from the left; the argument is the next space."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        owner = s.visible_stone(arg)
+        if owner == EMPTY:
+            return
+        s.push(SCORE_TEMPLE, 0, arg + 1)
+        sites.score_temple_space(s, owner, arg)
+
+
+class ClearTable(Step[Imhotep]):
+    """IMH-4.8 b to e."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        rounds.clear_table(s)
+
+
+class StonelessTurn(Step[Imhotep]):
+    """IMH-5.2: without a stone on sled and in the quarry there may be nothing to do."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        if len(s.steps[TURN].options(s, player, 0)) > 0:
+            s.push(TURN, player, 0)
+        else:
+            rounds.pass_turn(s, player)
+
+
+class Unload(Step[Imhotep]):
+    """IMH-5.12: the next stone of the docked ship, which is the argument."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        rounds.unload_next(s, arg)
+
+
+class PlaceStone(Step[Imhotep]):
+    """IMH-9.1.1: a red card moves a stone from the quarry to the site, which is the argument."""
+
+    def run(self, s: Imhotep, player: i64, arg: i64) -> None:
+        sites.place_from_quarry(s, player, arg)
+
+
+STEPS: Final[list[Step[Imhotep]]] = [
+    StartRound(),  # START_ROUND
+    Turn(),  # TURN
+    LeverSail(),  # LEVER_SAIL
+    LeverOrder(),  # LEVER_ORDER
+    HammerLoad(),  # HAMMER_LOAD
+    SailLoad(),  # SAIL_LOAD
+    SailSite(),  # SAIL_SITE
+    ChiselFirst(),  # CHISEL_FIRST
+    ChiselSecond(),  # CHISEL_SECOND
+    Unload(),  # UNLOAD
+    MarketPick(),  # MARKET_PICK
+    MarketKeep(),  # MARKET_KEEP
+    PlaceStone(),  # PLACE_STONE
+    PyramidChoice(),  # PYRAMID_CHOICE
+    BonusDraw(),  # BONUS_DRAW
+    BonusTake(),  # BONUS_TAKE
+    BonusLoading(),  # BONUS_LOADING
+    EndTurn(),  # END_TURN
+    EndRound(),  # END_ROUND
+    ScoreTemple(),  # SCORE_TEMPLE
+    TempleChoice(),  # TEMPLE_CHOICE
+    TempleDraw(),  # TEMPLE_DRAW
+    ClearTable(),  # CLEAR_TABLE
+    StonelessTurn(),  # STONELESS_TURN
+]
+"""By kind of frame, in the order of the constants in `state`."""

@@ -1,0 +1,1 @@
+"""Imhotep as people get it: views, events, reasons, positions, text."""

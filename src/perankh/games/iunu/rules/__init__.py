@@ -1,0 +1,1 @@
+"""The rules of Iunu: state, questions, what follows, scoring, invariants."""

@@ -1,0 +1,1 @@
+"""What is asked in Iunu: one class for each question."""

@@ -1,0 +1,1 @@
+"""Iunu as people get it: views, events, reasons, positions, text."""

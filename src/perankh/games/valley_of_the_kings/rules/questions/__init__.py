@@ -1,0 +1,1 @@
+"""What is asked in Valley of the Kings: one class for each question."""

@@ -1,0 +1,142 @@
+# compiled by mypyc
+"""The steps between the questions of Valley of the Kings, and the table of all of them.
+
+The questions: `questions/turn` (5 to 7), `questions/cards` and `questions/pyramid` (8),
+`questions/others` (8.7, 10).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perankh.games.valley_of_the_kings.rules import programs, turn
+from perankh.games.valley_of_the_kings.rules.packs import count_of, it_of, line_of
+from perankh.games.valley_of_the_kings.rules.questions.cards import (
+    Discarding,
+    Entombing,
+    ExchangeHand,
+    ExchangeTomb,
+    Keeping,
+    Resting,
+    Sacrificing,
+    ToDeck,
+    Unearthing,
+)
+from perankh.games.valley_of_the_kings.rules.questions.others import (
+    AfterPurchase,
+    AfterSacrifice,
+    ForcedDiscarding,
+    ForcedGiving,
+    ForcedSacrificing,
+)
+from perankh.games.valley_of_the_kings.rules.questions.pyramid import (
+    Choosing,
+    Repeating,
+    SacrificingSpace,
+    Swapping,
+    Taking,
+)
+from perankh.games.valley_of_the_kings.rules.questions.turn import (
+    Arranging,
+    Crumbling,
+    Paying,
+    Playing,
+    Unchanged,
+)
+from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.kernel.step import Step
+
+
+class BeginTurn(Step[Valley]):
+    """VOK-5.1."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        turn.begin_turn(s, player)
+
+
+class Rebuild(Step[Valley]):
+    """VOK-5.7: step 3."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        turn.rebuild(s, player)
+
+
+class EndTurn(Step[Valley]):
+    """VOK-7.7, 5.8: refill and draw."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        turn.end_turn(s, player)
+
+
+class Window(Step[Valley]):
+    """VOK-10.2: the next one who could react to what `player` did."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        turn.ask_next(s, player, line_of(arg), count_of(arg))
+
+
+class Run(Step[Valley]):
+    """VOK-8.1: the program of a card goes on."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        programs.go_on(s, player, line_of(arg), it_of(arg), count_of(arg))
+
+
+class Finish(Step[Valley]):
+    """VOK-11.14: an action is finished."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        programs.finish(s, it_of(arg))
+
+
+class FinishRevealed(Step[Valley]):
+    """VOK-11.17: the revealed card is discarded, after its action if it had one."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        programs.finish_revealed(s, player, it_of(arg), count_of(arg) > 0)
+
+
+class Each(Step[Valley]):
+    """VOK-8.7: the next opponent."""
+
+    def run(self, s: Valley, player: i64, arg: i64) -> None:
+        programs.next_opponent(s, player, line_of(arg), count_of(arg), it_of(arg))
+
+
+STEPS: Final[list[Step[Valley]]] = [
+    BeginTurn(),  # BEGIN_TURN
+    Playing(),  # PLAYING
+    Paying(),  # PAYING
+    Arranging(),  # ARRANGING
+    Rebuild(),  # REBUILD
+    Unchanged(),  # UNCHANGED
+    EndTurn(),  # END_TURN
+    Crumbling(),  # CRUMBLING
+    Window(),  # WINDOW
+    AfterPurchase(),  # AFTER_PURCHASE
+    AfterSacrifice(),  # AFTER_SACRIFICE
+    Run(),  # RUN
+    Finish(),  # FINISH
+    FinishRevealed(),  # FINISH_REVEALED
+    Discarding(),  # DISCARDING
+    Sacrificing(),  # SACRIFICING
+    Entombing(),  # ENTOMBING
+    ToDeck(),  # TO_DECK
+    Taking(),  # TAKING
+    SacrificingSpace(),  # SACRIFICING_SPACE
+    Swapping(),  # SWAPPING
+    Unearthing(),  # UNEARTHING
+    ExchangeHand(),  # EXCHANGE_HAND
+    ExchangeTomb(),  # EXCHANGE_TOMB
+    Choosing(),  # CHOOSING
+    Repeating(),  # REPEATING
+    Keeping(),  # KEEPING
+    Resting(),  # RESTING
+    Each(),  # EACH
+    ForcedSacrificing(),  # FORCED_SACRIFICING
+    ForcedGiving(),  # FORCED_GIVING
+    ForcedDiscarding(),  # FORCED_DISCARDING
+]
+"""By kind of frame, in the order of the constants in `state`."""

@@ -1,0 +1,1 @@
+"""Valley of the Kings as people get it: views, events, reasons, positions, text."""
