@@ -3,12 +3,13 @@ from collections.abc import Callable
 
 import pytest
 
+from perankh.games import GAMES, game
 from perankh.kernel.errors import BadOptions, IllegalAction, PerankhError
 from perankh.kernel.preview import Mark, Seal
 from perankh.record.errors import BadRecord, GameClosed, NotYourTurn, StaleAction, UndoRefused
 from perankh.record.fairness import commit, derive
-from perankh.record.format import Seat, Undo
-from perankh.record.session import RECENT, Session
+from perankh.record.format import MAX_ENTRIES, Seat, Undo
+from perankh.record.session import MAX_TAKEN_BACK, RECENT, Session
 from tests.record.games import GAME, SEATS, advance, begin, some_moves
 
 
@@ -200,13 +201,23 @@ def test_an_undo_of_any_length_leads_back_to_the_same_state(count: int) -> None:
 def test_a_record_full_of_undos_still_has_room_to_end_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("perankh.record.session.MAX_ENTRIES", GAME.longest + 10)
+    monkeypatch.setattr("perankh.record.session.MAX_TAKEN_BACK", 5)
     session = some_moves(5, 9)
+    session.undo(0, 2, [1])
+    with pytest.raises(UndoRefused, match="1 actions are the most now"):
+        session.undo(0, 2, [1])
     session.undo(0, 1, [1])
-    with pytest.raises(UndoRefused, match="after 10 entries nothing can be taken back"):
+    with pytest.raises(UndoRefused, match="0 actions are the most now"):
         session.undo(0, 1, [1])
+    assert [session.alone(seat) for seat in (0, 1)] == [0, 0]
     advance(session, 10_000, random.Random(5))
-    assert len(session.finish().entries) <= GAME.longest + 10
+    record = session.finish()
+    assert len(record.entries) == len(session.standing) + 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_has_room_for_the_longest_game_and_all_that_is_taken_back(name: str) -> None:
+    assert game(name).longest + MAX_TAKEN_BACK <= MAX_ENTRIES
 
 
 def test_marks_tell_who_took_each_standing_action() -> None:

@@ -13,7 +13,7 @@ from perankh.record.session import Session
 from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.chairs import Chair
-from perankh.table.entries import Entry, SeatPlan
+from perankh.table.entries import Entry, SeatPlan, StandInUndo
 from perankh.table.table import Request, Table
 from tests.support.pebbles import GAME as PEBBLES
 
@@ -41,6 +41,7 @@ def made(
     host: str = "ann",
     watch: bool = True,
     start_when_full: bool = True,
+    stand_in_undo: StandInUndo = "never",
 ) -> Answer:
     """A new table of Ann's."""
     return gathering.create(
@@ -51,13 +52,15 @@ def made(
         derive(seed),
         watch=watch,
         start_when_full=start_when_full,
+        stand_in_undo=stand_in_undo,
         find=find,
     )
 
 
-def two_people(game: str = "pebbles", seed: int = 1) -> Table:
+def two_people(game: str = "pebbles", seed: int = 1, stand_in_undo: StandInUndo = "never") -> Table:
     """Ann on seat 0 and Bob on seat 1, the game begun."""
-    return gathering.join(made(ME, OPEN, game=game, seed=seed).table, call("bob"), "Bob").table
+    table = made(ME, OPEN, game=game, seed=seed, stand_in_undo=stand_in_undo).table
+    return gathering.join(table, call("bob"), "Bob").table
 
 
 def on_turn(table: Table) -> tuple[str, int]:

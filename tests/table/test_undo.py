@@ -1,10 +1,15 @@
+from collections.abc import Callable
+
 import pytest
 
+from perankh.games import GAMES
 from perankh.record.errors import StaleAction, UndoRefused
+from perankh.record.format import Undo
 from perankh.record.verify import verify
-from perankh.table import gathering, leaving, playing
-from perankh.table.entries import Undone
-from perankh.table.errors import NoRequest, NotYourSeat
+from perankh.table import gathering, leaving, playing, seeing
+from perankh.table.asking import Answer, Call
+from perankh.table.entries import StandInUndo, UndoAsked, Undone
+from perankh.table.errors import Away, NoRequest, NotYourSeat
 from perankh.table.table import Table
 from tests.table.desk import (
     HERE,
@@ -32,9 +37,9 @@ def half_a_turn() -> tuple[Table, str, int]:
     return act(table, OFFER), person, seat
 
 
-def after_a_turn() -> tuple[Table, str, int, str, int]:
+def after_a_turn(stand_in_undo: StandInUndo = "never") -> tuple[Table, str, int, str, int]:
     """The first player's pebble is shown, which can't be taken back alone; the second must play."""
-    table = two_people()
+    table = two_people(stand_in_undo=stand_in_undo)
     first, seat = on_turn(table)
     while table.turn == first:
         table = act(table, 0)
@@ -47,7 +52,7 @@ def after_a_turn() -> tuple[Table, str, int, str, int]:
 
 def test_own_actions_are_taken_back_at_once_down_to_the_floor() -> None:
     table, person, seat = half_a_turn()
-    assert playing.alone(session_of(table), seat) == 1
+    assert playing.alone(table, seat) == 1
     answer = playing.undo(table, call(person), seat, 1, table.n)
     (entry,) = answer.entries
     assert entry.what == Undone(seat=seat, n=2, count=1)
@@ -195,8 +200,19 @@ def test_people_on_one_screen_have_agreed_across_it() -> None:
     assert answer.entries[-1].what == Undone(seat=0, n=table.n, count=3, consent=(1,))
 
 
-def test_when_the_last_one_to_be_asked_leaves_the_mind_agrees() -> None:
+def test_when_the_last_one_to_be_asked_leaves_the_question_waits_for_them() -> None:
     table, first, seat, other, next_seat = after_a_turn()
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    left = leaving.leave(asked.table, call(other), next_seat).table
+    assert left.request is not None
+    assert (left.request.waiting, left.n) == (frozenset({next_seat}), table.n)
+    back = leaving.come_back(left, call(other), next_seat).table
+    answer = playing.consent(back, call(other), next_seat, asked.seq)
+    assert answer.entries[-1].what == Undone(seat=seat, n=table.n, count=1, consent=(next_seat,))
+
+
+def test_at_a_table_where_stand_ins_agree_leaving_answers_the_question() -> None:
+    table, first, seat, other, next_seat = after_a_turn(stand_in_undo="always")
     asked = playing.undo(table, call(first), seat, 1, table.n)
     answer = leaving.leave(asked.table, call(other), next_seat)
     assert isinstance(answer.entries[-1].what, Undone)
@@ -224,3 +240,98 @@ def test_a_game_with_undos_has_a_record_that_proves_itself() -> None:
     checked = verify(table.record())
     assert checked.entries == table.n - 1
     assert checked.actions == checked.entries - 1 - 5  # the undo, and what it took back
+
+
+# ------------------ while somebody is away
+
+
+@pytest.mark.parametrize("how", [leaving.leave, leaving.resign])
+def test_who_is_away_has_not_agreed(how: Callable[[Table, Call, int], Answer]) -> None:
+    """The other may not take back the whole game alone, and the record names nobody falsely."""
+    table, first, seat, other, next_seat = after_a_turn()
+    table = how(table, call(other), next_seat).table
+    answer = playing.undo(table, call(first), seat, 1, table.n)
+    assert answer.entries[-1].what == UndoAsked(seat=seat, n=table.n, count=1)
+    assert answer.table.n == table.n
+    assert not [entry for entry in session_of(answer.table).entries if isinstance(entry, Undo)]
+    with pytest.raises(Away):
+        playing.consent(answer.table, call(other), next_seat, answer.seq)
+
+
+def test_who_comes_back_may_decline() -> None:
+    table, first, seat, other, next_seat = after_a_turn()
+    table = leaving.leave(table, call(other), next_seat).table
+    asked = playing.undo(table, call(first), seat, 1, table.n)
+    back = leaving.come_back(asked.table, call(other), next_seat).table
+    after = playing.decline(back, call(other), next_seat, asked.seq).table
+    assert (after.request, after.n) == (None, table.n)
+
+
+def test_a_stand_in_agrees_only_where_the_table_says_so() -> None:
+    table, first, seat, other, next_seat = after_a_turn(stand_in_undo="always")
+    table = leaving.leave(table, call(other), next_seat).table
+    answer = playing.undo(table, call(first), seat, 1, table.n)
+    assert answer.entries[-1].what == Undone(seat=seat, n=table.n, count=1, consent=(next_seat,))
+
+
+def test_who_is_away_is_told_no_floor_and_can_take_back_nothing() -> None:
+    table, person, seat = half_a_turn()
+    away = leaving.leave(table, call(person), seat).table
+    assert seeing.floor(away, seat) == 0
+    with pytest.raises(Away):
+        playing.undo(away, call(person), seat, 1, away.n)
+    back = leaving.come_back(away, call(person), seat).table
+    assert seeing.floor(back, seat) == 1
+
+
+# ------------------ every game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_the_floor_that_is_told_can_be_taken_back_alone(game: str) -> None:
+    """One action further down the others are asked."""
+    table = two_people(game)
+    alone = asked = 0
+    for step in range(40):
+        person, seat = on_turn(table)
+        floor, standing = seeing.floor(table, seat), len(session_of(table).standing)
+        if floor:
+            done = playing.undo(table, call(person), seat, floor, table.n).table
+            assert len(session_of(done).standing) == standing - floor
+            assert done.decider == seat
+            alone += 1
+        if standing > floor:
+            more = playing.undo(table, call(person), seat, floor + 1, table.n).table
+            assert more.request is not None
+            asked += 1
+        table = act(table, step)
+    assert alone > 0
+    assert asked > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_everything_can_be_taken_back_by_consent(game: str) -> None:
+    table = acted(two_people(game), 30)
+    first = two_people(game)
+    asked = playing.undo(table, call("ann"), 0, 30, table.n)
+    answer = playing.consent(asked.table, call("bob"), 1, asked.seq)
+    assert answer.entries[-1].what == Undone(seat=0, n=31, count=30, consent=(1,))
+    back, fresh = session_of(answer.table).state, session_of(first).state
+    write = table.game.write_position
+    assert write(back) == write(fresh)
+    assert verify(play_out(answer.table).record()).entries > 31
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_no_floor_is_told_that_a_full_log_then_refuses(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two_people(game)
+    monkeypatch.setattr("perankh.table.asking.MAX_LOG", 1)
+    while not seeing.floor(table, table.decider):
+        table = act(table, 1)
+    person, seat = on_turn(table)
+    floor = seeing.floor(table, seat)
+    assert isinstance(
+        playing.undo(table, call(person), seat, floor, table.n).entries[-1].what, Undone
+    )

@@ -19,7 +19,8 @@ from perankh.record.fairness import seal
 VERSION = 1
 
 MAX_BYTES = 4 << 20
-MAX_ENTRIES = 10_000
+MAX_ENTRIES = 30_000
+"""Room for the longest game (`Game.longest`) and for all that may be taken back of it."""
 MAX_DEPTH = 12
 MAX_NUMBER = (1 << 53) - 1
 """The largest whole number that every reader of JSON takes as it is."""

@@ -27,7 +27,6 @@ from perankh.record.errors import (
 )
 from perankh.record.fairness import Seeds, commit, new_secret
 from perankh.record.format import (
-    MAX_ENTRIES,
     Act,
     Entry,
     Record,
@@ -39,6 +38,9 @@ from perankh.record.format import (
     write,
 )
 
+MAX_TAKEN_BACK = 10_000
+"""Entries that no longer stand, and the undos themselves, that one record may hold. With the
+longest game they stay below `MAX_ENTRIES`: nobody can fill a record until it can't be finished."""
 RECENT = 16
 """States kept, at the least, to go back to at once; an undo that reaches further plays again."""
 
@@ -177,6 +179,10 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         """How many of the standing actions must stay when `seat` undoes all it may alone."""
         return undo_floor(self.marks, seat)
 
+    def alone(self, seat: int) -> int:
+        """How many actions `seat` can take back without asking anybody, if it does so now."""
+        return min(len(self._standing) - self.floor(seat), self._room())
+
     def undo(
         self, seat: int, count: int = 1, consent: Iterable[int] = (), *, expected: int | None = None
     ) -> None:
@@ -226,17 +232,23 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         self._standing.append(act)
         self.marks.append(mark)
 
+    def _room(self) -> int:
+        """How many actions can be taken back at once before the record holds too many undos."""
+        taken_back = len(self.entries) - len(self._standing)
+        return max(0, MAX_TAKEN_BACK - taken_back - 1)
+
     def _check_undo(self, seat: int, count: int, agreed: tuple[int, ...]) -> None:
         players = self._header.players
         standing = len(self._standing)
         if not 0 <= seat < players or not set(agreed) <= set(range(players)):
             raise UndoRefused(f"there are only seats 0 to {players - 1}")
-        if self.next > MAX_ENTRIES - self.game.longest:
-            # Nobody may fill the record with undos until the game can't be played to its end.
-            raise UndoRefused(f"after {len(self.entries)} entries nothing can be taken back")
         if not 1 <= count <= standing:
             raise UndoRefused(f"{count} actions can't be taken back: {standing} stand")
-        alone = standing - self.floor(seat)
+        if count > (room := self._room()):
+            raise UndoRefused(
+                f"so much was taken back in this game that {room} actions are the most now"
+            )
+        alone = self.alone(seat)
         missing = set(range(players)) - {seat} - set(agreed)
         if count > alone and missing:
             wanted = ", ".join(str(other) for other in sorted(missing))

@@ -17,6 +17,10 @@ SeatKind: TypeAlias = Literal["me", "here", "mind", "open", "invited"]
 link, or whoever has the invitation."""
 
 
+StandInUndo: TypeAlias = Literal["never", "always"]
+"""What the mind of a person who is away answers when another asks to take back."""
+
+
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat as the host wants it."""
 
@@ -56,6 +60,9 @@ class Created(Deed, frozen=True, kw_only=True, tag="created"):
     """Whether the game begins by itself as soon as every seat is taken."""
     hints: bool = True
     """Whether people may ask for hints."""
+    stand_in_undo: StandInUndo = "never"
+    """Whether the mind of a person who is away agrees that others take back. `never`: who asks
+    waits for the person."""
     rematch_of: str = ""
     """The table that this one follows."""
 

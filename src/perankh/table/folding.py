@@ -179,10 +179,19 @@ def _undone(what: Undone, entry: Entry, table: Table) -> None:
 def others_to_ask(table: Table, seat: int) -> list[int]:
     """Seats that must agree when this one takes back more than it may alone.
 
-    Minds always agree, and who shares a screen has agreed across it.
+    Minds that were seated from the start always agree, and who shares a screen has agreed across
+    it. Who is away has not agreed, unless the table says that their mind does so for them.
     """
     asker = table.chairs[seat].person
-    return [at for at, chair in enumerate(table.chairs) if chair.plays not in ("", asker)]
+    return [
+        at
+        for at, chair in enumerate(table.chairs)
+        if chair.person not in ("", asker) and not (chair.away and _stand_ins_agree(table))
+    ]
+
+
+def _stand_ins_agree(table: Table) -> bool:
+    return table.created.stand_in_undo == "always"
 
 
 @fold.register
@@ -200,9 +209,10 @@ def _mind_takes_over(table: Table, seat: int, mind: str) -> None:
     request = table.request
     if request is None:
         return
-    # A mind always agrees; what a person asked for who has gone is off the table.
-    left = replace(request, waiting=request.waiting - {seat})
-    table.request = None if request.seat == seat else left
+    if request.seat == seat:
+        table.request = None  # what a person asked for who has gone is off the table
+    elif _stand_ins_agree(table):
+        table.request = replace(request, waiting=request.waiting - {seat})
 
 
 @fold.register

@@ -18,6 +18,7 @@ from perankh.table.entries import (
     MindSeated,
     Seated,
     SeatPlan,
+    StandInUndo,
     Started,
     Unseated,
 )
@@ -37,6 +38,7 @@ def create(
     watch: bool = True,
     start_when_full: bool = True,
     hints: bool = True,
+    stand_in_undo: StandInUndo = "never",
     rematch_of: str = "",
     find: Callable[[str], Game] = registered,
 ) -> Answer:
@@ -60,6 +62,7 @@ def create(
         watch=watch,
         start_when_full=start_when_full,
         hints=hints,
+        stand_in_undo=stand_in_undo,
         rematch_of=rematch_of,
     )
     _check_host(made.seats)

@@ -121,6 +121,7 @@ def rematch(table: Table, call: Call, new: str, secret: bytes) -> tuple[Answer, 
         watch=made.watch,
         start_when_full=made.start_when_full,
         hints=made.hints,
+        stand_in_undo=made.stand_in_undo,
         rematch_of=table.id,
         find=lambda _: table.game,
     )

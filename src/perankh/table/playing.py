@@ -91,19 +91,19 @@ def _carry_out(table: Table, call: Call, deed: Acted) -> Answer:
 def undo(table: Table, call: Call, seat: int, count: int, n: int) -> Answer:
     """Take back the last `count` actions: own ones at once, down to the floor.
 
-    For more, the others are asked. Minds always agree, and so do seats on the same screen.
+    For more, the others are asked: see `others_to_ask`.
     """
     if done := repeated(table, call, lambda what: _is_undo(what, seat, count, n)):
         return done
     _check_plays(table, call, seat)
-    check_room(table)
     session = table.playing()
     if n != session.next:
         raise StaleAction(n, session.next)
     draft = Draft(table, call)
-    if 1 <= count <= alone(session, seat):
+    if 1 <= count <= alone(table, seat):
         draft.put(Undone(seat=seat, n=n, count=count))
     elif others_to_ask(table, seat):
+        check_room(table)
         _check_askable(table, session, seat, count)
         draft.put(UndoAsked(seat=seat, n=n, count=count))
     else:
@@ -149,9 +149,11 @@ def settle(draft: Draft) -> None:
     draft.put(Undone(seat=request.seat, n=request.n, count=request.count, consent=agreed))
 
 
-def alone(session: Session, seat: int) -> int:
-    """How many actions a seat may take back without asking anybody."""
-    return len(session.marks) - session.floor(seat)
+def alone(table: Table, seat: int) -> int:
+    """How many actions a seat can take back now without asking anybody: what the page is told."""
+    if table.session is None or table.phase != "playing" or table.chairs[seat].away:
+        return 0
+    return table.session.alone(seat)
 
 
 def back_to_own(session: Session, seat: int) -> int:

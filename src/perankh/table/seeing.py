@@ -105,9 +105,7 @@ def _check_asked(table: Table, seat: int) -> None:
 
 def floor(table: Table, seat: int | None) -> int:
     """How many actions this seat can take back alone."""
-    if seat is None or table.session is None or table.phase != "playing":
-        return 0
-    return alone(table.session, seat)
+    return 0 if seat is None else alone(table, seat)
 
 
 def lines(table: Table, seat: int | None, since: int = 0) -> list[Line]:

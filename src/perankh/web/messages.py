@@ -144,6 +144,8 @@ SeatKind: TypeAlias = Literal["person", "here", "mind", "open", "invited"]
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
+StandInUndo: TypeAlias = Literal["never", "always"]
+
 
 class SeatAsked(Asked, frozen=True):
     """One seat of a new table."""
@@ -167,6 +169,8 @@ class NewTable(Asked, frozen=True):
     """Whether the game begins by itself as soon as every seat is taken."""
     hints: bool = True
     """Whether people may ask for hints: not where the game is to be a measure of strength."""
+    stand_in_undo: StandInUndo = "never"
+    """What the computer player of a person who is away answers when others ask to take back."""
 
 
 class Join(Asked, frozen=True):
@@ -268,6 +272,9 @@ class TableInfo(Message, frozen=True):
     """Hash of the box file played with, names included."""
     hints: bool
     """Whether people may ask for hints here."""
+    stand_in_undo: StandInUndo
+    """What the computer player of a person who is away answers when others ask to take back;
+    `never`: that is for the person to say, on coming back."""
     undo: UndoAsked | None
     rematch: str | None
     """The table that follows this one."""

@@ -131,6 +131,7 @@ async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.Tabl
             watch=data.watch,
             start_when_full=data.start_when_full,
             hints=data.hints,
+            stand_in_undo=data.stand_in_undo,
         )
 
     return shown(await desk.house.create(make), person)

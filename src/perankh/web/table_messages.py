@@ -133,6 +133,7 @@ class Lens:
             secret=table.created.secret if table.phase == "over" else None,
             box=table.box.file_hash,
             hints=table.created.hints,
+            stand_in_undo=table.created.stand_in_undo,
             undo=_undo_asked(table),
             rematch=table.rematch or None,
             result=_result(table),

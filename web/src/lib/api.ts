@@ -95,6 +95,7 @@ export interface NewTable {
   watch?: boolean;
   start_when_full?: boolean;
   hints?: boolean;
+  stand_in_undo?: "always" | "never";
 }
 
 /** Take a seat: a given one, or the first that is free. */
@@ -171,6 +172,7 @@ export interface TableInfo {
   secret: string | null;
   box: string;
   hints: boolean;
+  stand_in_undo: "always" | "never";
   undo: UndoAsked | null;
   rematch: string | null;
   result: ResultInfo | null;

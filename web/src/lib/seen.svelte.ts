@@ -54,7 +54,8 @@ export class Seen {
 
   /** Whether other people must agree before more is taken back than may be alone. */
   get mustAsk(): boolean {
-    return this.info?.seats.some((seat) => !seat.mine && seat.kind !== "mind" && !seat.away) ?? true;
+    const agrees = this.info?.stand_in_undo === "always";
+    return this.info?.seats.some((seat) => !seat.mine && seat.kind !== "mind" && !(seat.away && agrees)) ?? true;
   }
 
   /** Whose eyes must look next, if another person on this screen is to decide. */
