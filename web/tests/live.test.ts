@@ -151,6 +151,13 @@ test("who has signed out elsewhere is not connected again by itself", () => {
   expect(later).toEqual([]);
 });
 
+test("who was sent away from a private table does not knock again", () => {
+  wire().accept();
+  wire().break(4403);
+  expect(statuses.at(-1)).toBe("closed");
+  expect(later).toEqual([]);
+});
+
 test("a connection that was opened before the code came is taken over with what it said", async () => {
   const early = new Wire("ws://here/live?since=0");
   early.readyState = 1;

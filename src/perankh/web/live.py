@@ -182,6 +182,7 @@ class Client:
             self._out.append(_encoder.encode(self._answers.popleft()))
 
     def _say_all(self) -> None:
+        self._check_may_stay()
         self._say_answers()
         self._tell()
         if self._room.presence != self._presence:
@@ -189,6 +190,16 @@ class Client:
             self._out.append(_encoder.encode(self._who_is_here()))
         if self._analysis is not None:
             self._tell_analysis(self._analysis)
+
+    def _check_may_stay(self) -> None:
+        """Hang up when the person has left a private table or was sent away from it."""
+        table = self._room.table
+        if table.deleted or table.may_watch(self.person):
+            return
+        error = WebError("not_allowed", "only who belongs to this table may look on")
+        self._answers.clear()
+        self._out.append(_encoder.encode(refusal(code_of(error), error)))
+        raise Cut(REFUSED, str(error))
 
     def _tell(self) -> None:
         """All that has happened since this client was last told."""
@@ -320,6 +331,7 @@ class Client:
         self._refused = refused
 
     def _handle(self, message: say.FromClient) -> None:
+        self._check_may_stay()
         room = self._room
         match message:
             case say.Act() | say.Undo() | say.Consent() | say.Chat():

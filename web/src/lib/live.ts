@@ -30,6 +30,7 @@ type Keyed = Extract<FromClient, { key: string }>;
 const OPEN = 1;
 /** With this code the server closes the connections of a session that has been signed out. */
 const SIGNED_OUT = 4401;
+const NOT_ALLOWED = 4403;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 
@@ -170,6 +171,10 @@ export class Live {
     if (this.closed) return;
     if (code === SIGNED_OUT) {
       this.report("dismissed");
+      return;
+    }
+    if (code === NOT_ALLOWED) {
+      this.end();
       return;
     }
     this.report("broken");
