@@ -96,7 +96,7 @@ def test_a_reason_names_its_rule() -> None:
     reason = Reason("imhotep-why-sled-full", "IMH-5.5")
     assert said.reason(reason) == "Your supply sled is full. (IMH-5.5)"
     assert said.reason(GAME_OVER) == "The game is over."
-    assert said.reason(NOT_ASKED) == "That is not an answer to the present question."
+    assert said.reason(NOT_ASKED) == "That can't be done now."
 
 
 @pytest.mark.parametrize("key", ["nothing", "bare", "lacking"])

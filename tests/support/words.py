@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement, product
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -19,6 +20,9 @@ from perankh.kernel.texts import COMMON, Texts
 
 NAMES = ("Ⲁ", "Ⲃ", "Ⲅ", "Ⲇ")
 """Display names in a script that no text uses by itself."""
+
+NAMED_VALUES = ("side", "variant")
+"""Tables of a box whose names serve for values of choices before the game, as on the page."""
 
 COUNTS: Sequence[object] = (0, 1, 2, 5, 22)
 """A number for each plural form of the four languages."""
@@ -90,6 +94,8 @@ class Words:
         references = References()
         references.visit({**messages(COMMON, language), **self.own(language)}[key])
         needed = {variable.removesuffix("_name") for variable in references.variables}
+        if "cards_at_spaces" in needed:
+            needed = needed - {"cards_at_spaces"} | {"cards", "spaces"}
         inner = (self.arguments(language, other) for other in references.messages)
         return frozenset(needed.union(*inner))
 
@@ -152,6 +158,15 @@ def prompts(steps: Iterable[object]) -> set[str]:
     return {step.prompt for step in steps if isinstance(step, Decision)}
 
 
+def _unnamed_values(game: Game) -> Iterator[str]:
+    """Each value of a choice before the game for which the box has no name: `field-value`."""
+    wordings = game.box().wordings
+    for name, kind in get_type_hints(game.options_type).items():
+        for value in get_args(kind):
+            if not any(value in wordings.get(table, {}) for table in (name, *NAMED_VALUES)):
+                yield f"{name}-{value}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Wording:
     """What the texts of one game must fulfil, with what is allowed in this game alone."""
@@ -191,7 +206,8 @@ class Wording:
             "event": hyphens(str(event.__struct_config__.tag) for event in game.events),
             "why": {key.removeprefix(f"{game.id}-why-") for key in self.reasons},
             "category": hyphens(game.categories),
-            "option": {f"{name}{end}" for name in options for end in ("", "-help")},
+            "option": {f"{name}{end}" for name in options for end in ("", "-help")}
+            | hyphens(_unnamed_values(game)),
         }
         for kind, names in self.other.items():
             found[kind] = found.get(kind, set()) | hyphens(names)

@@ -11,6 +11,8 @@ What a sentence is given, for an argument `site` with the value `temple`:
 What stands before the last word makes no difference: `other_site` names a site too.
 A seat (`player`, `owner`, `seat`) is given as the display name, and as `$player_seat` its number.
 A list (`cards`) is given as the number of its items, and as `$cards_name` all of them in words.
+Where something happens to each card at its own place (`cards` and `spaces`), `$cards_at_spaces`
+names them together: "Statue (top), Sail (left)".
 What the reader may not know is given as "hidden", so that a sentence can select by it.
 """
 
@@ -25,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from perankh.kernel.box import LANGUAGES, Language
 from perankh.kernel.errors import PerankhError
+from perankh.kernel.typography import people, things, typeset
 
 if TYPE_CHECKING:
     from perankh.kernel.box import AnyBox
@@ -150,11 +153,12 @@ class Texts:
         given: dict[str, str | int] = {}
         for argument, value in arguments.items():
             given.update(self._given(argument, value, names))
+        given.update(self._placed(arguments))
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors and self.strict:
             problems = "; ".join(str(error) for error in errors)
             raise MissingText(f"{self.game.id}, {self.lang}: {key}: {problems}")
-        return str(text)
+        return typeset(str(text))
 
     def _missing(self, key: str, why: str) -> str:
         if self.strict:
@@ -166,15 +170,28 @@ class Texts:
         if value is None:
             return {argument: HIDDEN, f"{argument}_name": self.format("hidden")}
         if isinstance(value, (list, tuple)):
-            words = [self._word(argument.removesuffix("s"), item) for item in value]
-            if argument in SEATS:
-                words = [self._seat(item, names) for item in value]
-            return {argument: len(value), f"{argument}_name": ", ".join(words)}
+            return {argument: len(value), f"{argument}_name": self._listed(argument, value, names)}
         if argument in SEATS and isinstance(value, int):
             seat = self._seat(value, names)
             return {argument: seat, f"{argument}_name": seat, f"{argument}_seat": value}
         raw = value if isinstance(value, (str, int)) else str(value)
         return {argument: raw, f"{argument}_name": self._word(argument, value)}
+
+    def _listed(self, argument: str, items: Sequence[object], names: Sequence[str]) -> str:
+        if argument in SEATS:
+            return people([self._seat(item, names) for item in items], self.lang)
+        return things(self._words(argument, items))
+
+    def _words(self, argument: str, items: Sequence[object]) -> list[str]:
+        return [self._word(argument.removesuffix("s"), item) for item in items]
+
+    def _placed(self, arguments: Mapping[str, object]) -> dict[str, str]:
+        """Cards and their spaces in pairs, where a sentence is about both."""
+        cards, spaces = arguments.get("cards"), arguments.get("spaces")
+        if not isinstance(cards, (list, tuple)) or not isinstance(spaces, (list, tuple)):
+            return {}
+        pairs = zip(self._words("cards", cards), self._words("spaces", spaces), strict=False)
+        return {"cards_at_spaces": things([f"{card} ({space})" for card, space in pairs])}
 
     def _seat(self, seat: object, names: Sequence[str]) -> str:
         if isinstance(seat, int) and 0 <= seat < len(names):

@@ -135,7 +135,7 @@ def test_a_reshuffle_counts_its_cards(
 
 SAILINGS = {
     "en": ["Sail ship 1 to the Market", "Sail ship 2 to the Obelisks"],
-    "cs": ["Doplout lodí 1 k Tržišti", "Doplout lodí 2 k Obeliskům"],
+    "cs": ["Poslat loď 1 k Tržišti", "Poslat loď 2 k Obeliskům"],
     "pl": ["Dopłyń łodzią 1 do Targowiska", "Dopłyń łodzią 2 do Obelisków"],
     "hu": ["Az 1. hajó elküldése a Piachoz", "A 2. hajó elküldése az Obeliszkekhez"],
 }

@@ -109,7 +109,7 @@ PLURALS = {
     "en": "draws 1 card, draws 2 cards, draws 5 cards, draws 22 cards",
     "cs": "dobírá 1 kartu, dobírá 2 karty, dobírá 5 karet, dobírá 22 karet",
     "pl": "dobiera 1 kartę, dobiera 2 karty, dobiera 5 kart, dobiera 22 karty",
-    "hu": "húz 1 lapot, húz 2 lapot, húz 5 lapot, húz 22 lapot",
+    "hu": "1 lapot húz, 2 lapot húz, 5 lapot húz, 22 lapot húz",
 }
 
 

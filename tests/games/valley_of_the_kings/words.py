@@ -80,7 +80,7 @@ WORDING = Wording(
     longest_howto=190,
     wrong=r"valley_of|hidden\b| [.,:]",
     phrases_alone=False,
-    alike="phrase-.*|board-short|say-(hand-card|space|set)",
+    alike="phrase-.*|board-(short|laid)|say-(hand-card|space|set)",
     cognates={("cs", "pl"): {"category-canopic-jars", "category-amulets", "board-laid"}},
     ids={*CARD_IDS, *OP_IDS[1:], *ZONES, "bl", "bc", "br", "ml", "mr"},
 )

@@ -34,7 +34,8 @@ function addMoves(items: LogItem[], entry: LogEntry): void {
   const events = entry.events.filter((event) => event !== round);
   const last = items.at(-1);
   const step = { ...entry, events };
-  if (entry.kind !== "started" || events.length > 0) {
+  // What an action leads to is told by its events; a first step without any is told by the next.
+  if (entry.kind === "undo" || events.length > 0) {
     if (last?.kind === "turn" && last.seat === entry.seat) last.steps.push(step);
     else if (entry.seat !== null) items.push({ kind: "turn", key: entry.seq, seat: entry.seat, at: entry.at, steps: [step] });
   }

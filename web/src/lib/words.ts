@@ -4,6 +4,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable, Scope } from "@fluent/bundle";
 import type { Arguments, GameEvent, Meaning, Texts } from "../games/board";
+import { people, things, typeset } from "./typography";
 
 const SEATS = new Set(["player", "owner", "seat", "winners"]);
 const HIDDEN = "hidden";
@@ -30,7 +31,7 @@ export function format(from: FluentBundle, key: string, args: Record<string, Flu
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return key;
   const counted = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value] as const);
-  return from.formatPattern(pattern, Object.fromEntries(counted), []);
+  return typeset(from.formatPattern(pattern, Object.fromEntries(counted), []), from.locales[0] ?? "en");
 }
 
 const hyphens = (name: string): string => name.replaceAll("_", "-");
@@ -51,6 +52,7 @@ export class GameWords implements Texts {
   say(key: string, args: Arguments = {}): string {
     const given: Record<string, FluentVariable> = {};
     for (const [argument, value] of Object.entries(args)) Object.assign(given, this.given(argument, value));
+    Object.assign(given, this.placed(args));
     return format(this.source, key, given);
   }
 
@@ -108,9 +110,7 @@ export class GameWords implements Texts {
       return { [argument]: HIDDEN, [`${argument}_name`]: format(this.source, "hidden") };
     }
     if (Array.isArray(value)) {
-      const single = argument.replace(/s$/, "");
-      const words = value.map((item: unknown) => (SEATS.has(argument) ? this.seat(item) : this.word(single, item)));
-      return { [argument]: value.length, [`${argument}_name`]: words.join(", ") };
+      return { [argument]: value.length, [`${argument}_name`]: this.listed(argument, value) };
     }
     if (SEATS.has(argument) && typeof value === "number") {
       const seat = this.seat(value);
@@ -118,6 +118,22 @@ export class GameWords implements Texts {
     }
     const raw = typeof value === "number" ? value : String(value);
     return { [argument]: raw, [`${argument}_name`]: this.word(argument, value) };
+  }
+
+  private listed(argument: string, items: readonly unknown[]): string {
+    if (SEATS.has(argument)) return people(items.map((item) => this.seat(item)), this.lang);
+    return things(this.words(argument, items));
+  }
+
+  private words(argument: string, items: readonly unknown[]): string[] {
+    return items.map((item) => this.word(argument.replace(/s$/, ""), item));
+  }
+
+  /** Cards and their spaces in pairs, where a sentence is about both. */
+  private placed({ cards, spaces }: Arguments): Record<string, string> {
+    if (!Array.isArray(cards) || !Array.isArray(spaces)) return {};
+    const places = this.words("spaces", spaces);
+    return { cards_at_spaces: things(this.words("cards", cards).map((card, index) => `${card} (${places[index] ?? ""})`)) };
   }
 
   private seat(seat: unknown): string {

@@ -5,7 +5,7 @@ home-link = Perankh, domů
 home-title = Dům života
 home-claim = Moderní hry o starověkém Egyptě. U jedné obrazovky, přes odkaz po celém světě, nebo sami.
 new-table = Nový stůl
-join-by-link = Přijít přes odkaz
+join-by-link = Připojit se odkazem
 join-label = Odkaz na stůl
 join-wrong = To není odkaz na stůl.
 join-go = Ke stolu
@@ -19,14 +19,18 @@ show-all = Zobrazit všech { $count }
 show-fewer = Zobrazit méně
 choose-game = Vyberte si hru
 first-time = Jste tu poprvé? Pravidla se vejdou na jednu obrazovku.
-players-range = { $min }–{ $max } hráči
+players-range = { $min }–{ $max } { $max ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
 minutes = { $count } min
 minutes-range = { $min }–{ $max } min
 play = Hrát
 play-game = Hrát { $game }
 state-waiting = čeká na hráče
 state-over = dohráno
-state-won = vyhrál(a) { $names }
+state-won = vítězství: { $names }
 state-mine = rozhodujete vy
 state-other = rozhoduje { $name }
 look = Prohlédnout
@@ -88,22 +92,22 @@ delete-table = Smazat stůl
 delete-sure = Opravdu smazat? Stiskněte znovu
 
 ## Stůl
-opening = Otevírá se …
+opening = Otevírá se…
 table-of = Stůl: { $game }
 table-missing = Takový stůl neexistuje.
 table-gone = Tento stůl byl smazán.
 to-home = Domů
 to-table = Ke stolu
 status-broken = Spojení přerušeno, zkouším znovu
-board-none = Tato hra nemá nakreslenou desku. Vše lze hrát tlačítky dole.
+board-none = Tato hra nemá nakreslený herní plán. Vše lze hrát tlačítky dole.
 players = Hráči
-side = Hráči, záznam a hovor
-open-side = Hráči a záznam
+side = Hráči, deník a chat
+open-side = Hráči a deník
 close = Zavřít
-log = Záznam
-chat = Hovor
-tab-log = Záznam
-tab-chat = Hovor
+log = Deník
+chat = Chat
+tab-log = Deník
+tab-chat = Chat
 tab-table = Stůl
 tag-you = vy
 tag-here = u této obrazovky
@@ -149,11 +153,11 @@ bar-label = Rozhodnutí
 bar-other = Rozhoduje { $name }
 bar-wait = Až budete na tahu, uslyšíte to.
 bar-away = Než se vrátíte, hraje za vás počítač.
-bar-hint = Vyberte tady nebo na desce, podívejte se, co se stane, a potvrďte.
-bar-hint-direct = Vyberte tady nebo na desce.
-bar-nothing = nic dalšího se nezmění.
+bar-hint = Vyberte tady nebo na herním plánu, podívejte se, co se stane, a potvrďte.
+bar-hint-direct = Vyberte tady nebo na herním plánu.
+bar-nothing = zatím se nic nezmění.
 bar-cut = Následuje ještě něco, co nikdo nemůže předvídat.
-bar-seal = Nová znalost:
+bar-seal = Pozor:
 bar-choose = Nejdřív vyberte
 bar-other-choice = Vybrat jinak
 confirm = Potvrdit
@@ -169,18 +173,18 @@ undo-computers = Počítače souhlasí: můžete se vrátit ke svému posledním
 undo-first = Zatím není co vracet.
 undo-asked-label = Někdo chce vrátit tah
 undo-asked = { $count ->
-    [one] { $name } by rád(a) vrátil(a) jednu akci.
-    [few] { $name } by rád(a) vrátil(a) { $count } akce.
-   *[other] { $name } by rád(a) vrátil(a) { $count } akcí.
+    [one] { $name } žádá o vrácení jedné akce.
+    [few] { $name } žádá o vrácení { $count } akcí.
+   *[other] { $name } žádá o vrácení { $count } akcí.
 }
 undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 undo-waits = Ještě odpoví: { $names }
 undo-withdraw = Vzít zpět žádost
 hint = Rada
-hint-thinking = Přemýšlí se …
+hint-thinking = Přemýšlím…
 hint-chance = šance na výhru { $chance } ({ $gained } proti běžné volbě)
-hint-points = nakonec bodů: { $points } ({ $gained })
+hint-points = body na konci: { $points } ({ $gained })
 hint-others = Hned za tím: { $options }
 
 ## Proč ne
@@ -226,17 +230,17 @@ total = Celkem
 the-end = Konec
 after-round = { $round }. kolo
 play-again = Hrát znovu
-record = Zápis hry
-game-again = Hra znovu
-see-board = Zobrazit desku
+record = Záznam hry
+game-again = Průběh hry
+see-board = Zobrazit herní plán
 fair-short = Náhoda byla poctivá:
 fair-note = zapečetěna před prvním tahem, otevřena po posledním.
 check-yourself = Ověřte si to sami
 analysis-title = Rozbor
 analyse = Rozebrat
 analysis-lead = Spočítáno po hře zkoušením mnoha pokračování. Každé číslo je odhad.
-analysing = Zkoumá se okamžik { $done } z { $total }
-analysing-waits = Čeká, až přijde na řadu …
+analysing = Zkoumaný okamžik: { $done }/{ $total }
+analysing-waits = Čeká, až přijde na řadu…
 chances-title = Šance na výhru
 chances-note = Jak to viděl někdo, kdo nevidí nikomu do ruky. Kosočtverec značí drahé rozhodnutí.
 chances-table = Šance jako tabulka
@@ -263,7 +267,7 @@ points-change = body: { $points }
 fairness-title = Poctivá náhoda
 fairness-lead = Náhodu tu nikdo neřídí ani nepředvídá, ani ten, kdo provozuje server, a každý si to může potom ověřit.
 fairness-short = Náhoda je zapečetěna před prvním tahem.
-fairness-link = Jak, a pečeť tohoto stolu
+fairness-link = Jak to funguje a pečeť tohoto stolu
 fairness-seal = Zapečetěno před prvním tahem
 fairness-seal-note = Před hrou se vylosuje tajemství a smísí se s tím, čím přispěje každý hráč. Jeho otisk hned vidí všichni.
 fairness-play = Použito tah po tahu
@@ -274,10 +278,10 @@ fairness-not-yet = Tajemství se otevře, až hra skončí.
 fairness-fits = Tajemství odpovídá pečeti; váš prohlížeč to spočítal sám.
 fairness-fits-not = Tajemství neodpovídá pečeti!
 fairness-check = Ověří každý
-fairness-check-note = V zápisu je všechno. Tady se přehraje znovu; totéž jde na jakémkoli počítači příkazem „perankh verify“.
+fairness-check-note = V záznamu je všechno. Tady se přehraje znovu; totéž jde na jakémkoli počítači příkazem „perankh verify“.
 fairness-verify = Ověřit tuto hru
-fairness-record = Stáhnout zápis
-fairness-file = Ověřit soubor se zápisem
+fairness-record = Stáhnout záznam
+fairness-file = Ověřit soubor se záznamem
 fairness-good = Vše souhlasí: znovu spočítaných akcí { $actions }, výsledek je stejný.
 fairness-bad = Něco nesouhlasí:
 
@@ -293,13 +297,13 @@ box-title = Odkud jsou hodnoty
 box-of = Co je v krabici hry { $game }
 box-lead = Každé číslo a každá karta této hry a jak jistě je známe.
 source-rulebook = Pravidla
-source-rulebook-note = stojí v tištěných pravidlech
+source-rulebook-note = uvedeno v tištěných pravidlech
 source-public = Veřejné
 source-public-note = veřejně popsáno jinde
 source-reconstructed = Rekonstrukce
 source-reconstructed-note = odvodili jsme, může se lišit
 box-correct = Vlastníte hru?
-box-correct-note = Stáhněte soubor, opravte, co se liší od vašeho výtisku, a spusťte s ním server nebo ho dejte stolu. Zápisy nesou otisk krabice, se kterou se hrálo.
+box-correct-note = Stáhněte soubor, opravte, co se liší od vašeho výtisku, a spusťte s ním server nebo ho dejte stolu. Záznamy nesou otisk krabice, se kterou se hrálo.
 box-download = Stáhnout soubor krabice
 box-hash = Otisk:
 box-values = Všechny hodnoty
@@ -319,14 +323,14 @@ credit-display = nadpisy a velká čísla
 credit-text = všechny ostatní texty
 credit-tools = z nich je stránka postavena
 about-own = Kresby
-about-drawings = Desky, kameny a znaky jsou naše vlastní kresby.
+about-drawings = Herní plány, kameny a znaky jsou naše vlastní kresby.
 
 ## Nastavení
 settings-title = Nastavení
 settings-look = Vzhled a zvuk
 settings-you = Vy
 language = Jazyk
-theme = Světlo
+theme = Vzhled
 theme-auto = Podle systému
 theme-limestone = Vápenec
 theme-lamplight = Světlo lampy
@@ -345,8 +349,8 @@ sign-in = Přihlásit
 sign-out = Odhlásit
 make-account = Založit účet
 signed-in = Přihlášen účet { $name }.
-signed-in-now = Jste přihlášeni.
-signed-out = Jste odhlášeni.
+signed-in-now = Přihlášení proběhlo.
+signed-out = Odhlášení proběhlo.
 account-made = Účet je založen, vaše stoly patří k němu.
 
 ## Když něco chybí

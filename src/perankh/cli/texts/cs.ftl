@@ -2,7 +2,7 @@
 
 terminal-start = { $game } · hráčů: { $players } · hrajete jako { $name }
 terminal-change = Jiná hra, počet hráčů, varianty, jazyk: perankh play --help. Příkazy vypíše help.
-terminal-commitment = Závazek náhody: { $commitment }
+terminal-commitment = Pečeť náhody: { $commitment }
 terminal-resumed = Hra pokračuje, dosud zahraných akcí: { $actions }.
 terminal-since = Od vašeho posledního tahu
 terminal-scores = Body, kdyby hra skončila teď
@@ -24,9 +24,9 @@ terminal-record-saved = Záznam uložen: { $file }. Ověření: perankh verify {
 terminal-file-there = { $file } už existuje; zvolte jiný název.
 terminal-file-wrong = { $file } nelze zapsat: { $problem }
 terminal-left = Odešli jste ze hry. Příště ji „save SOUBOR“ uchová na později.
-terminal-save-record = Název souboru pro záznam hry i s tajným klíčem (Enter: neukládat):
+terminal-save-record = Název souboru pro záznam hry i s tajemstvím (Enter: neukládat):
 terminal-empty-log = Zatím se nic nestalo.
-terminal-secret = Tajný klíč náhody: { $secret }
+terminal-secret = Tajemství náhody: { $secret }
 terminal-help =
     3           zvolit možnost 3
     ? 3         co by možnost 3 způsobila

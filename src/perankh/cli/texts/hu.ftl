@@ -2,14 +2,14 @@
 
 terminal-start = { $game } · { $players } játékos · a te neved: { $name }
 terminal-change = Más játék, létszám, változat, nyelv: perankh play --help. A parancsokat a help írja ki.
-terminal-commitment = A véletlen kötelezvénye: { $commitment }
+terminal-commitment = A véletlen pecsétje: { $commitment }
 terminal-resumed = A játék folytatódik, eddig { $actions } akció történt.
 terminal-since = A legutóbbi lépésed óta
 terminal-scores = Pontok, ha most érne véget a játék
 terminal-final = Végeredmény
 terminal-ask = Mit választasz (1–{ $options }, help):
 terminal-out-of-range = Nincs { $number }. lehetőség; válassz egy számot 1 és { $options } között.
-terminal-unknown = A(z) „{ $words }” nem lehetőség és nem parancs; írj egy számot 1 és { $options } között, vagy azt, hogy help.
+terminal-unknown = Ez nem lehetőség és nem parancs: „{ $words }”. Írj egy számot 1 és { $options } között, vagy azt, hogy help.
 terminal-refused = Nem lehet: { $reason }
 terminal-preview = { $option }:
 terminal-preview-nothing = Semmi, ami előre látható.

@@ -2,7 +2,7 @@
 
 terminal-start = { $game } · liczba graczy: { $players } · grasz jako { $name }
 terminal-change = Inna gra, liczba graczy, opcje, język: perankh play --help. Polecenia wypisze help.
-terminal-commitment = Zobowiązanie losu: { $commitment }
+terminal-commitment = Pieczęć losu: { $commitment }
 terminal-resumed = Gra toczy się dalej, liczba rozegranych akcji: { $actions }.
 terminal-since = Od twojej ostatniej tury
 terminal-scores = Punkty, gdyby gra skończyła się teraz

@@ -4,16 +4,16 @@ hidden = skryto
 seat-number = Hráč { $number }
 you = Vy
 you-short = vy
-round-number = Kolo { $round } z { $rounds }
+round-number = Kolo { $round }/{ $rounds }
 
 # Proč něco nejde
-why-not-asked = To není odpověď na současnou otázku.
+why-not-asked = To teď udělat nejde.
 why-game-over = Hra už skončila.
 why-not-your-turn = Nejste na tahu.
 
 # Co dělá akci konečnou
-seal-chance = Nepůjde vrátit: rozhoduje náhoda.
-seal-reveal = Nepůjde vrátit: ukáže se něco skrytého.
+seal-chance = Rozhodne náhoda, nepůjde to vrátit.
+seal-reveal = Ukáže se něco skrytého, nepůjde to vrátit.
 seal-none = Tah můžete vrátit, dokud nezahraje někdo jiný.
 
 # Výsledky
@@ -48,4 +48,4 @@ mind-scribe-character = Pečlivě počítá a myslí o krok či dva dopředu.
 mind-vizier = Vezír
 mind-vizier-character = Plánuje dopředu, všechny sleduje a málo odpouští.
 mind-pharaoh = Faraon
-mind-pharaoh-character = Dá si čas, aby vše zvážil; porazit ho je výkon.
+mind-pharaoh-character = Nespěchá a všechno zváží; porazit ho je výkon.

@@ -7,13 +7,13 @@ you-short = you
 round-number = Round { $round } of { $rounds }
 
 # Why something is not possible
-why-not-asked = That is not an answer to the present question.
+why-not-asked = That can't be done now.
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 
 # What makes an action final
-seal-chance = Cannot be undone: chance decides something.
-seal-reveal = Cannot be undone: something hidden is shown.
+seal-chance = Chance decides, so this can't be undone.
+seal-reveal = Something hidden is shown, so this can't be undone.
 seal-none = You can undo this until somebody else acts.
 
 # Results

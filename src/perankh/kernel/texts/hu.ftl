@@ -4,16 +4,16 @@ hidden = rejtett
 seat-number = { $number }. játékos
 you = Te
 you-short = te
-round-number = { $round }. forduló a { $rounds } közül
+round-number = { $round }/{ $rounds }. forduló
 
 # Miért nem lehet valamit megtenni
-why-not-asked = Ez nem válasz a mostani kérdésre.
+why-not-asked = Ezt most nem lehet.
 why-game-over = A játék véget ért.
 why-not-your-turn = Nem te következel.
 
 # Mi tesz egy akciót véglegessé
-seal-chance = Nem vonható vissza: a véletlen dönt.
-seal-reveal = Nem vonható vissza: rejtett dolog válik láthatóvá.
+seal-chance = A véletlen dönt, ezért nem lehet visszavonni.
+seal-reveal = Rejtett dolog derül ki, ezért nem lehet visszavonni.
 seal-none = Visszavonhatod, amíg más nem lép.
 
 # Eredmények

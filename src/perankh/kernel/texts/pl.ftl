@@ -4,16 +4,16 @@ hidden = ukryte
 seat-number = Gracz { $number }
 you = Ty
 you-short = ty
-round-number = Runda { $round } z { $rounds }
+round-number = Runda { $round }/{ $rounds }
 
 # Dlaczego czegoś nie można zrobić
-why-not-asked = To nie jest odpowiedź na obecne pytanie.
+why-not-asked = Teraz nie można tego zrobić.
 why-game-over = Gra już się skończyła.
 why-not-your-turn = To nie twoja tura.
 
 # Co czyni akcję ostateczną
-seal-chance = Nie można cofnąć: decyduje los.
-seal-reveal = Nie można cofnąć: odsłania się coś zakrytego.
+seal-chance = Zdecyduje los, nie będzie można tego cofnąć.
+seal-reveal = Odsłoni się coś zakrytego, nie będzie można tego cofnąć.
 seal-none = Możesz to cofnąć, dopóki nie zagra ktoś inny.
 
 # Wyniki

@@ -29,7 +29,7 @@ imhotep-phrase-at-site = { $site ->
    *[obelisks] u Obelisků
 }
 imhotep-phrase-onto-space = na loď { $ship }, pole { $space }
-imhotep-phrase-from-space = z lodi { $ship }, pole { $space }
+imhotep-phrase-from-space = z lodi { $ship } (pole { $space })
 imhotep-phrase-onto-pyramid = { $pyramid ->
     [left] na levou pyramidu
     [middle] na prostřední pyramidu
@@ -41,7 +41,7 @@ imhotep-phrase-onto-pyramid = { $pyramid ->
 imhotep-about = Všichni stavíte pro faraona a nikdo nestaví sám. Nakládáte kameny na společné lodě, a kdo s lodí vypluje, rozhodne, čí plány se splní: zamíří k Pyramidě, nebo k Chrámu, k Pohřební komoře, k Obeliskům, či na Tržiště? Jednoduché tahy, těžké volby a váš kámen, který právě odplul úplně jinam, než jste chtěli.
 imhotep-howto =
     Hra trvá 6 kol. V každém kole čekají na náklad 4 lodě. Nepatří nikomu: nakládat na ně i plout s nimi smí každý.
-    Ve svém tahu uděláte právě jednu věc: získáte až 3 nové kameny z kamenolomu (na saně se jich vejde 5), naložíte kámen na loď, doplujete lodí s minimálním počtem kamenů ke staveništi, kde v tomto kole ještě žádná loď není, nebo zahrajete modrou kartu tržiště.
+    Ve svém tahu uděláte právě jednu věc: získáte až 3 nové kameny z kamenolomu (na saně se jich vejde 5), naložíte kámen na loď, pošlete loď s minimálním počtem kamenů ke staveništi, kde v tomto kole ještě žádná loď není, nebo zahrajete modrou kartu tržiště.
     Kameny se z lodi vykládají jeden po druhém od přídi. Na Tržišti za každý z nich získá jeho majitel kartu. Pyramida boduje ihned, Chrám na konci každého kola, Pohřební komora a Obelisky na konci hry.
     Kolo končí, když vyplují všechny jeho lodě. Vítězí, kdo má nakonec nejvíc bodů.
 
@@ -73,19 +73,19 @@ imhotep-prompt-chisel-second = { $player }: Dláto – kam naložíte druhý ká
 imhotep-prompt-market-pick = { $player }: kterou kartu si vezmete z Tržiště?
 imhotep-prompt-market-keep = { $player }: kterou kartu z dvojice si necháte?
 imhotep-prompt-pyramid-choice = { $player }: na kterou pyramidu umístíte kámen?
-imhotep-prompt-bonus-draw = { $player }: líznete si vrchní kartu tržiště?
+imhotep-prompt-bonus-draw = { $player }: doberete si vrchní kartu tržiště?
 imhotep-prompt-bonus-take = { $player }: vezmete si kameny z kamenolomu?
 imhotep-prompt-bonus-loading = { $player }: naložíte kámen ze saní na loď?
 imhotep-prompt-temple-choice = { $player }: Chrám – bod, nebo kameny?
-imhotep-prompt-temple-draw = { $player }: Chrám – líznete si vrchní kartu tržiště?
+imhotep-prompt-temple-draw = { $player }: Chrám – doberete si vrchní kartu tržiště?
 
 ## Akce: nápisy na tlačítkách
 
 imhotep-action-get = Získat nové kameny
 imhotep-action-load = Naložit na loď { $ship }, pole { $space }
-imhotep-action-sail = Doplout lodí { $ship } { imhotep-phrase-to-site }
+imhotep-action-sail = Poslat loď { $ship } { imhotep-phrase-to-site }
 imhotep-action-play = Zahrát kartu { $card_name }
-imhotep-action-to = Doplout { imhotep-phrase-to-site }
+imhotep-action-to = Poslat loď { imhotep-phrase-to-site }
 imhotep-action-unload = Vyložit kámen: { $player }
 imhotep-action-pick = { $card ->
     [none] Vzít si kartu z pole { $space }
@@ -118,14 +118,14 @@ imhotep-event-pile-reshuffled = { $cards ->
 imhotep-event-turn-passed = { $player } nemůže nic udělat a vynechává tah.
 imhotep-event-stones-taken = { $player } bere z kamenolomu { imhotep-phrase-stones }.
 imhotep-event-stone-loaded = { $player } nakládá kámen { imhotep-phrase-onto-space }.
-imhotep-event-ship-sailed = { $player } doplouvá lodí { $ship } { imhotep-phrase-to-site }.
+imhotep-event-ship-sailed = { $player } posílá loď { $ship } { imhotep-phrase-to-site }.
 imhotep-event-card-played = { $player } hraje kartu { $card_name }.
 imhotep-event-round-deadlocked = Nikdo už nemůže nic udělat, a tak kolo končí.
 imhotep-event-ship-removed = { $stones ->
     [0] Loď { $ship } se odstraňuje prázdná.
    *[other] Loď { $ship } se odstraňuje. Zpět do kamenolomu: { imhotep-phrase-stones }.
 }
-imhotep-event-stone-unloaded = { $player }: kámen putuje { imhotep-phrase-from-space }, { imhotep-phrase-onto-site }.
+imhotep-event-stone-unloaded = { $player }: kámen putuje { imhotep-phrase-from-space } { imhotep-phrase-onto-site }.
 imhotep-event-stone-returned = { $player } vrací kámen do kamenolomu.
 imhotep-event-pick-declined = { $player } si nebere žádnou kartu.
 imhotep-event-card-taken = { $player } si bere z Tržiště kartu { $card_name } (pole { $space }).
@@ -136,7 +136,7 @@ imhotep-event-pair-seen = { $cards ->
 }
 imhotep-event-card-kept = { $player } si nechává kartu { $card_name }.
 imhotep-event-card-discarded = { $player } odkládá kartu { $card_name }.
-imhotep-event-card-drawn = { $player } si líže kartu { $card_name }.
+imhotep-event-card-drawn = { $player } dobírá kartu { $card_name }.
 imhotep-event-red-card-resolved = { $card_name }: { $player } přesouvá kámen z kamenolomu { imhotep-phrase-onto-site }.
 imhotep-event-red-card-void = { $card_name } zůstává bez účinku: { $player } nemá v kamenolomu žádný kámen.
 imhotep-event-pyramid-stone = { $player } staví na Pyramidě, pole { $space }: { points }.
@@ -199,7 +199,7 @@ imhotep-board-needs = { $stones ->
 
 imhotep-say-free = volno
 imhotep-say-ship = { $site ->
-    [none] Loď { $ship }, kamenů { $load } z { $capacity }. { $missing ->
+    [none] Loď { $ship }, kamenů { $load }/{ $capacity }. { $missing ->
         [0] Může vyplout.
        *[other] Do vyplutí chybí kamenů: { $missing }.
     } Od přídi: { $spaces_name }.
@@ -243,7 +243,7 @@ imhotep-say-player = { $player }, { $colour_name }: { points }. Sáně: { $sled 
    *[other] Karty: { $cards_name }.
 }
 
-## Hrací deska v prohlížeči
+## Herní plán v prohlížeči
 
 imhotep-board-free = volno
 imhotep-board-closed = kotví tu loď
@@ -253,11 +253,11 @@ imhotep-board-market = { $side ->
 }
 imhotep-board-pyramid = { $side ->
     [a] Body ihned
-   *[b] Body a výhoda ihned
+   *[b] Body a bonus ihned
 }
 imhotep-board-temple = { $side ->
     [a] Za viditelné kameny, každé kolo
-   *[b] Výhoda za viditelné kameny, každé kolo
+   *[b] Bonus za viditelné kameny, každé kolo
 }
 imhotep-board-burial-chamber = { $side ->
     [a] Skupiny, na konci hry
@@ -275,8 +275,8 @@ imhotep-board-rounds-left = { $rounds ->
    *[other] ještě { $rounds } kol
 }
 imhotep-board-rounds-seen = Dosavadní kola
-imhotep-board-rounds-possible = Zbývá v balíčku, jedna karta chybí
-imhotep-board-draw = líznout { $draw }
+imhotep-board-rounds-possible = Mohou ještě přijít (jedna z nich ne)
+imhotep-board-draw = balíček { $draw }
 imhotep-board-discard = odloženo { $discard }
 imhotep-board-level = { $level }. patro
 imhotep-board-each = pak každý
@@ -284,7 +284,7 @@ imhotep-board-further = každý další +{ $points }
 imhotep-board-single = jednotlivé kameny: po { $points }
 imhotep-board-own-quay = Vaše nábřeží
 imhotep-board-quay = Nábřeží: { $player }
-imhotep-board-sled = Sáně { $sled } z { $capacity }
+imhotep-board-sled = Sáně { $sled }/{ $capacity }
 imhotep-board-quarry = zbývá { $quarry }
 imhotep-board-no-cards = Zatím žádné karty
 imhotep-board-pair = jedna zůstane

@@ -43,7 +43,7 @@ imhotep-phrase-onto-pyramid = { $pyramid ->
 imhotep-about = Mindenki a fáraónak épít, és senki sem épít egyedül. Közös hajókra rakjátok a köveket, és aki elindít egy hajót, eldönti, kinek a terve válik valóra: irány a Piramis vagy a Templom, a Sírkamra, az Obeliszkek vagy a Piac? Egyszerű lépések, nehéz döntések, és egy kő, a tiéd, amely épp most hajózott el egészen máshová, mint szeretted volna.
 imhotep-howto =
     A játék 6 fordulóból áll. Minden fordulóban 4 hajó vár rakományra. Nem tartoznak senkihez: bárki rakodhat rájuk, és bárki elindíthatja őket.
-    A lépésedben pontosan egy dolgot tehetsz: legfeljebb 3 új követ szerzel a kőbányából (a szánodon 5 fér el), felraksz egy követ egy hajóra, elküldesz egy hajót, amelyen megvan a minimális kőszám, egy olyan helyszínre, ahol ebben a fordulóban még nem kötött ki hajó, vagy kijátszol egy kék piackártyát.
+    A körödben pontosan egy dolgot tehetsz: legfeljebb 3 új követ szerzel a kőbányából (a szánodon 5 fér el), felraksz egy követ egy hajóra, elküldesz egy hajót, amelyen megvan a minimális kőszám, egy olyan helyszínre, ahol ebben a fordulóban még nem kötött ki hajó, vagy kijátszol egy kék piackártyát.
     A kikötött hajóról a köveket egyenként, a hajóorrtól kezdve rakjátok ki. A Piacon minden kő egy kártyát hoz a gazdájának. A Piramis azonnal pontot ér, a Templom minden forduló végén, a Sírkamra és az Obeliszkek a játék végén.
     A forduló akkor ér véget, amikor minden hajója elindult. Akinek a végén a legtöbb pontja van, megnyeri a játékot.
 
@@ -64,11 +64,11 @@ imhotep-option-wrath-help = Akinek a játék végén akár csak egyetlen monumen
 
 ## Kérdések
 
-imhotep-prompt-turn = { $player }: válassz akciót!
+imhotep-prompt-turn = { $player }: válassz akciót.
 imhotep-prompt-lever-sail = { $player }: Emelőrúd – melyik hajó melyik helyszínre menjen?
 imhotep-prompt-lever-order = { $player }: Emelőrúd – kinek a kövét rakod ki következőnek?
 imhotep-prompt-hammer-load = { $player }: Kalapács – hová rakod a követ?
-imhotep-prompt-sail-load = { $player }: Vitorla – rakj egy követ arra a hajóra, amelyik utána elindul!
+imhotep-prompt-sail-load = { $player }: Vitorla – rakj egy követ arra a hajóra, amelyik utána elindul.
 imhotep-prompt-sail-site = { $player }: Vitorla – melyik helyszínre menjen a hajó?
 imhotep-prompt-chisel-first = { $player }: Véső – hová rakod az első követ?
 imhotep-prompt-chisel-second = { $player }: Véső – hová rakod a második követ?
@@ -84,25 +84,25 @@ imhotep-prompt-temple-draw = { $player }: Templom – felhúzod a legfelső piac
 ## Akciók: a gombok felirata
 
 imhotep-action-get = Új kövek szerzése
-imhotep-action-load = Felrakás { imhotep-phrase-onto-space }
+imhotep-action-load = Kő felrakása { imhotep-phrase-onto-space }
 imhotep-action-sail = { $ship ->
     [1] Az { $ship }. hajó elküldése { imhotep-phrase-to-site }
    *[other] A { $ship }. hajó elküldése { imhotep-phrase-to-site }
 }
-imhotep-action-play = Kijátszás: { $card_name }
-imhotep-action-to = Elküldés { imhotep-phrase-to-site }
-imhotep-action-unload = Kő kirakása: { $player }
+imhotep-action-play = { $card_name } kijátszása
+imhotep-action-to = A hajó elküldése { imhotep-phrase-to-site }
+imhotep-action-unload = { $player } kövének kirakása
 imhotep-action-pick = { $card ->
-    [none] Elvétel a Piacról ({ $space }. mező)
-   *[other] Elvétel: { $card_name } ({ $space }. mező)
+    [none] Kártya elvétele a Piacról ({ $space }. mező)
+   *[other] { $card_name } elvétele ({ $space }. mező)
 }
 imhotep-action-pair = A lefordított pár elvétele
-imhotep-action-keep = Megtartás: { $card_name }
-imhotep-action-build = Kő { imhotep-phrase-onto-pyramid }
-imhotep-action-point = A pontot kérem
-imhotep-action-stones = A köveket kérem
-imhotep-action-accept = Elfogadom
-imhotep-action-decline = Nem kérem
+imhotep-action-keep = { $card_name } megtartása
+imhotep-action-build = Építés { imhotep-phrase-onto-pyramid }
+imhotep-action-point = A pont választása
+imhotep-action-stones = A kövek választása
+imhotep-action-accept = Elfogadás
+imhotep-action-decline = Elutasítás
 
 ## Események: a napló sorai
 
@@ -203,7 +203,7 @@ imhotep-board-needs = még { $stones } kő kell
 
 imhotep-say-free = szabad
 imhotep-say-ship = { $site ->
-    [none] { $ship }. hajó, { $capacity } helyből { $load } foglalt. { $missing ->
+    [none] { $ship }. hajó, rakomány: { $load }/{ $capacity }. { $missing ->
         [0] Indulhat.
        *[other] Az indulásig még { $missing } kő kell.
     } A hajóorrtól: { $spaces_name }.
@@ -257,11 +257,11 @@ imhotep-board-market = { $side ->
 }
 imhotep-board-pyramid = { $side ->
     [a] Pontok azonnal
-   *[b] Pontok és jutalom azonnal
+   *[b] Pontok és bónusz azonnal
 }
 imhotep-board-temple = { $side ->
     [a] A látható kövekért, minden fordulóban
-   *[b] Jutalom a látható kövekért, minden fordulóban
+   *[b] Bónusz a látható kövekért, minden fordulóban
 }
 imhotep-board-burial-chamber = { $side ->
     [a] Csoportok, a játék végén
@@ -278,7 +278,7 @@ imhotep-board-rounds-left = { $rounds ->
    *[other] még { $rounds } van
 }
 imhotep-board-rounds-seen = Eddigi fordulók
-imhotep-board-rounds-possible = Még a pakliban, egy közülük nincs
+imhotep-board-rounds-possible = Ezek jöhetnek még (egy kimarad)
 imhotep-board-draw = húzó { $draw }
 imhotep-board-discard = dobott { $discard }
 imhotep-board-level = { $level }. szint
@@ -287,7 +287,7 @@ imhotep-board-further = minden további +{ $points }
 imhotep-board-single = különálló kövek: { $points } egyenként
 imhotep-board-own-quay = A rakpartod
 imhotep-board-quay = Rakpart: { $player }
-imhotep-board-sled = Szán: { $sled }, hely: { $capacity }
+imhotep-board-sled = Szán: { $sled }/{ $capacity }
 imhotep-board-quarry = még { $quarry }
 imhotep-board-no-cards = Még nincs kártya
 imhotep-board-pair = egy marad
@@ -298,10 +298,10 @@ imhotep-board-card = { $card ->
     [entrance] kő a Piramishoz
     [sarcophagus] kő a Sírkamrába
     [paved_path] kő az Obeliszkekhez
-    [statue] gyűjtsd őket
-    [lever] hajózz, sorrendet szabsz
-    [hammer] vegyél követ, rakj fel egyet
-    [sail] rakj fel egyet, hajózz
-    [chisel] rakj fel két követ
+    [statue] gyűjtésre
+    [lever] hajóküldés, te rendezed
+    [hammer] új kövek, egy felrakása
+    [sail] felrakás, hajóküldés
+    [chisel] két kő felrakása
    *[other] 1 minden 3 ottani kőért
 }

@@ -29,7 +29,7 @@ imhotep-phrase-at-site = { $site ->
    *[obelisks] przy Obeliskach
 }
 imhotep-phrase-onto-space = na łódź { $ship }, pole { $space }
-imhotep-phrase-from-space = z łodzi { $ship }, pole { $space }
+imhotep-phrase-from-space = z łodzi { $ship } (pole { $space })
 imhotep-phrase-onto-pyramid = { $pyramid ->
     [left] na piramidzie po lewej
     [middle] na piramidzie środkowej
@@ -50,9 +50,9 @@ imhotep-howto =
 imhotep-option-market = Targowisko
 imhotep-option-market-help = Strona B: na jednym polu leżą dwie zakryte karty. Kto je bierze, ogląda obie i zatrzymuje jedną.
 imhotep-option-pyramid = Piramida
-imhotep-option-pyramid-help = Strona B: do wyboru jest kilka małych piramid, a każda ma własny bonus.
+imhotep-option-pyramid-help = Strona B: do wyboru jest kilka małych piramid, a każda ma własną premię.
 imhotep-option-temple = Świątynia
-imhotep-option-temple-help = Strona B: na koniec rundy każdy widoczny kamień daje bonus swojego pola: punkty, kamienie albo kartę targowiska.
+imhotep-option-temple-help = Strona B: na koniec rundy każdy widoczny kamień daje premię swojego pola: punkty, kamienie albo kartę targowiska.
 imhotep-option-burial-chamber = Grobowiec
 imhotep-option-burial-chamber-help = Strona B: każdy rząd punktuje osobno, zależnie od tego, kto ma w nim najwięcej kamieni.
 imhotep-option-obelisks = Obeliski
@@ -105,9 +105,9 @@ imhotep-event-round-started = Zaczyna się runda { $round }. Wielkości łodzi: 
 imhotep-event-market-filled = { $cards ->
     [0] Targowisko pozostaje puste.
    *[other] { $pair ->
-        [0] Na Targowisku leżą: { $cards_name }.
-        [1] Na Targowisku leżą: { $cards_name } oraz jedna zakryta karta.
-       *[other] Na Targowisku leżą: { $cards_name } oraz dwie zakryte karty.
+        [0] Na Targowisku: { $cards_name }.
+        [1] Na Targowisku: { $cards_name } oraz jedna zakryta karta.
+       *[other] Na Targowisku: { $cards_name } oraz dwie zakryte karty.
     }
 }
 imhotep-event-pile-reshuffled = { $cards ->
@@ -125,7 +125,7 @@ imhotep-event-ship-removed = { $stones ->
     [0] Pusta łódź { $ship } zostaje usunięta.
    *[other] Łódź { $ship } zostaje usunięta. Z powrotem do kamieniołomu: { imhotep-phrase-stones }.
 }
-imhotep-event-stone-unloaded = { $player }: kamień trafia { imhotep-phrase-from-space }, { imhotep-phrase-onto-site }.
+imhotep-event-stone-unloaded = { $player }: kamień trafia { imhotep-phrase-from-space } { imhotep-phrase-onto-site }.
 imhotep-event-stone-returned = { $player } zwraca kamień do kamieniołomu.
 imhotep-event-pick-declined = { $player } nie bierze żadnej karty.
 imhotep-event-card-taken = { $player } bierze z Targowiska kartę { $card_name } (pole { $space }).
@@ -142,7 +142,7 @@ imhotep-event-red-card-void = { $card_name } nie daje nic: { $player } nie ma ka
 imhotep-event-pyramid-stone = { $player } buduje na Piramidzie, pole { $space }: { points }.
 imhotep-event-small-pyramid-stone = { $player } buduje { imhotep-phrase-onto-pyramid }, pole { $space }: { points }.
 imhotep-event-overflow-stone = { $player } kładzie przy Piramidzie nadmiarowy kamień: { points }.
-imhotep-event-bonus-declined = { $player } rezygnuje z bonusu: { $bonus_name }.
+imhotep-event-bonus-declined = { $player } rezygnuje z premii: { $bonus_name }.
 imhotep-event-temple-stone = { $player } buduje w Świątyni: pole { $space }, poziom { $level }.
 imhotep-event-temple-scored = Świątynia, pole { $space }: { $player }, { points }.
 imhotep-event-chamber-stone = { $player } buduje w Grobowcu: rząd { $row }, kolumna { $column }.
@@ -183,7 +183,7 @@ imhotep-category-burial-chamber = Grobowiec
 imhotep-category-obelisks = Obeliski
 imhotep-category-statues = Posągi
 imhotep-category-decorations = Dekoracje
-imhotep-category-blue-cards = Niewykorzystane niebieskie karty
+imhotep-category-blue-cards = Niezagrane niebieskie karty
 imhotep-category-wrath = Gniew faraona
 
 ## Stół rysowany literami
@@ -198,7 +198,7 @@ imhotep-board-needs = { $stones ->
 
 imhotep-say-free = wolne
 imhotep-say-ship = { $site ->
-    [none] Łódź { $ship }, kamieni { $load } z { $capacity }. { $missing ->
+    [none] Łódź { $ship }, kamieni { $load }/{ $capacity }. { $missing ->
         [0] Może wypłynąć.
        *[other] Do wypłynięcia brakuje kamieni: { $missing }.
     } Od dziobu: { $spaces_name }.
@@ -274,7 +274,7 @@ imhotep-board-rounds-left = { $rounds ->
    *[other] jeszcze { $rounds } rund
 }
 imhotep-board-rounds-seen = Dotychczasowe rundy
-imhotep-board-rounds-possible = Jeszcze w talii, jednej z nich brak
+imhotep-board-rounds-possible = Mogą jeszcze przyjść (jedna z nich nie)
 imhotep-board-draw = talia { $draw }
 imhotep-board-discard = odrzucone { $discard }
 imhotep-board-level = poziom { $level }
@@ -283,7 +283,7 @@ imhotep-board-further = każdy następny +{ $points }
 imhotep-board-single = pojedyncze kamienie: po { $points }
 imhotep-board-own-quay = Twoje nabrzeże
 imhotep-board-quay = Nabrzeże: { $player }
-imhotep-board-sled = Skład { $sled } z { $capacity }
+imhotep-board-sled = Skład { $sled }/{ $capacity }
 imhotep-board-quarry = zostało { $quarry }
 imhotep-board-no-cards = Jeszcze bez kart
 imhotep-board-pair = jedna zostaje

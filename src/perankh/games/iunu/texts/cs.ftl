@@ -56,7 +56,7 @@ iunu-phrase-die = kostku s hodnotou { $die }
 iunu-about = Zemi tvoří devět kast, od Faraona až po rolníky, a vaše dynastie chce mít navrch ve všech. Vykládejte své lidi, živte je, nechte je vydělávat, jednoho skryjte pod Písaře, pro sousedova rolníka pošlete Vojáky. Jenže karty, které odložíte, leží na Fóru pro ostatní, kostky se každým použitím opotřebovávají a teprve konec ukáže, co Kněží našeptali o posmrtném životě.
 iunu-howto =
     Na začátku každého kola se hodí 3 kostkami pro všechny; schopnosti je postupně snižují. Pak má každý jeden tah a v ruce 4 karty.
-    Fáze dynastie: vyložte kartu lícem nahoru, nebo zaplaťte 1 deben a vyložte 2 karty téže kasty. Potom smíte použít schopnost této kasty: získat peníze, koupit chléb, uloupit rolníka, skrýt kartu, nebo hledat kartu posmrtného života.
+    Fáze dynastie: vyložte kartu lícem nahoru, nebo zaplaťte 1 deben a vyložte 2 karty téže kasty. Potom smíte použít schopnost této kasty: získat peníze, koupit chléb, unést Rolníka, skrýt kartu, nebo hledat kartu posmrtného života.
     Fáze znovuzrození: odložte 2 karty z ruky na Fórum, vezměte si 3 z těch, které tam ležely předtím, a doberte do 4. Na Fórum přibude nová karta.
     Když tah začne s prázdným balíčkem, hraje se poslední kolo. Body jsou za samotné karty, za chléb na nich, za nejvíc karet jedné kasty, za kartu posmrtného života a za peníze. Vítězí, kdo má nejvíc bodů.
 
@@ -141,13 +141,16 @@ iunu-event-card-hidden = { $caste ->
    *[other] { $player } platí { iunu-phrase-deben-object } a pod Písaře skrývá { iunu-phrase-one }.
 }
 iunu-event-cards-drawn = { $castes ->
-    [hidden] { $player } si líže { iunu-phrase-count }.
-   *[other] { $player } si líže: { $castes_name }.
+    [hidden] { $player } dobírá { iunu-phrase-count }.
+   *[other] { $player } dobírá: { $castes_name }.
 }
 iunu-event-deben-gained = { $player } získává { iunu-phrase-deben-object } ({ $caste_name }).
 iunu-event-afterlife-seen = { $cards ->
     [hidden] { $player } volí { iunu-phrase-die }, platí { iunu-phrase-deben-object } a tajně si prohlíží { iunu-phrase-afterlife }.
-   *[other] { $player } volí { iunu-phrase-die }, platí { iunu-phrase-deben-object } a vidí karty ({ $cards_name }).
+   *[other] { $player } volí { iunu-phrase-die }, platí { iunu-phrase-deben-object } a { $count ->
+        [one] vidí kartu „{ $cards_name }“.
+       *[other] vidí karty: { $cards_name }.
+    }
 }
 iunu-event-afterlife-kept = { $card ->
     [hidden] { $player } si nechává jednu zakrytou kartu posmrtného života.
@@ -155,7 +158,10 @@ iunu-event-afterlife-kept = { $card ->
 }
 iunu-event-afterlife-returned = { $cards ->
     [hidden] { $player } vrací { iunu-phrase-afterlife }.
-   *[other] { $player } vrací do balíčku posmrtného života karty ({ $cards_name }).
+   *[other] { $player } vrací do balíčku posmrtného života { $count ->
+        [one] kartu „{ $cards_name }“.
+       *[other] karty: { $cards_name }.
+    }
 }
 iunu-event-raid-declared = { $player } posílá Vojáky pro Rolníka. Cíl: { $owner }.
 iunu-event-bribe-paid = { $owner } platí úplatek. { $player } dostává { iunu-phrase-deben-object }.
@@ -196,7 +202,7 @@ iunu-why-priest-unpaid = Na tolik karet posmrtného života nemáte dost debenů
 iunu-why-not-drawn = Tuto kartu jste si nelízli ani jste ji předtím neměli.
 iunu-why-no-such-player = Takový hráč ve hře není.
 iunu-why-raid-on-oneself = Sami sebe oloupit nemůžete.
-iunu-why-raid-on-heliopolis = Rolníky Héliopole uloupit nelze.
+iunu-why-raid-on-heliopolis = Rolníky Héliopole unést nelze.
 iunu-why-farmers-safe = Tento hráč nemá Rolníka, o kterého by mohl přijít: všichni jsou nakrmení, nebo je chrání Vojáci.
 iunu-why-nothing-to-feed = V této kastě už nemáte nenakrmenou kartu.
 iunu-why-feed-in-order = Vybírejte karty podle postavení, od Faraona dolů.
@@ -225,11 +231,11 @@ iunu-category-merchant = Body za Obchodníky
 iunu-board-round = { $round }. kolo
 iunu-board-caste = { $caste ->
     [pharaoh] každý tah přehodit kostku
-    [scribe] zaplatit, skrýt kartu, líznout
+    [scribe] zaplatit, skrýt kartu, dobrat
     [noble] získat součet kostek
-    [priest] zaplatit, vybrat posmrtný život
-    [artisan] za plat odložit méně karet
-    [soldier] uloupit Rolníka, chránit své
+    [priest] koupit kartu posmrtného života
+    [artisan] za poplatek odložit méně karet
+    [soldier] unést Rolníka, chránit své
     [baker] koupit chléb
     [merchant] nejvyšší kostka + Obchodníci
    *[farmer] levnější chléb
@@ -263,11 +269,11 @@ iunu-board-dice-sum = { $dice ->
    *[other] nejvyšší { $highest } · součet { $sum }
 }
 iunu-board-first = začíná { $player }
-iunu-board-afterlife-deck = Záhrobí
+iunu-board-afterlife-deck = Posmrtný život
 iunu-board-bank = bank { $bank }
-iunu-board-bank-endless = bank bez mezí
+iunu-board-bank-endless = neomezený bank
 iunu-board-bread = chléb { $bread }
-iunu-board-bread-endless = chléb bez mezí
+iunu-board-bread-endless = chleba neomezeně
 iunu-board-deben = { $deben ->
     [one] { $deben } deben
     [few] { $deben } debeny
@@ -286,7 +292,7 @@ iunu-board-hidden = skryto { $hidden }
 iunu-board-own-hand = Vaše karty
 iunu-board-hands = Karty v ruce
 iunu-board-hand-hint = jednu, nebo dvě stejné
-iunu-board-gathered = vybráno { $count } z { $still }
+iunu-board-gathered = vybráno { $count }/{ $still }
 iunu-board-price-bread = Chléb vás stojí
 iunu-board-price-merchant = Obchodník vynese
 iunu-board-price-noble = Šlechtic vynese
@@ -307,7 +313,7 @@ iunu-phrase-column = { $size ->
 }, s chlebem { $fed }
 iunu-say-column = { $player }, { $caste_name }: { iunu-phrase-column }
 iunu-say-heliopolis-column = Héliopolis, { $caste_name }: { iunu-phrase-column }
-iunu-say-farmers = v bezpečí { $safe }, lze uloupit { $vulnerable }
+iunu-say-farmers = v bezpečí { $safe }, lze unést { $vulnerable }
 iunu-say-standing = { $caste_name }, většina { $points }: { $standing ->
     [leads] { $player } vede o { $lead }
     [heliopolis] Héliopolis vede o { $lead }

@@ -5,7 +5,7 @@
 iunu-phrase-deben = { $deben } deben
 iunu-phrase-deben-object = { $deben } debent
 iunu-phrase-count = { $count } lapot
-iunu-phrase-cards = { $cards } lapot
+iunu-phrase-cards = { $cards } kártya
 iunu-phrase-afterlife = { $count } túlvilági kártyát
 iunu-phrase-one = { $caste ->
     [pharaoh] Fáraót
@@ -38,11 +38,11 @@ iunu-phrase-die = { $die ->
 
 ## A játékról
 
-iunu-about = Kilenc kaszt alkotja az országot a Fáraótól a farmerekig, és a dinasztiád mindegyikben első akar lenni. Játszd ki az embereidet, etesd őket, hagyd, hogy keressenek, rejts el valakit az Írnok alá, küldj Katonákat a szomszéd farmeréért. Csakhogy amit leteszel, a Fórumon hever a többieknek, a kockák minden használattal kopnak, és csak a vége mutatja meg, mit súgtak a Papok a túlvilágról.
+iunu-about = Kilenc kaszt alkotja az országot a Fáraótól a farmerekig, és a dinasztiád mindegyikben első akar lenni. Játszd ki az embereidet, etesd őket, hagyd, hogy keressenek, rejts el valakit az Írnok alá, küldj Katonákat a szomszéd farmeréért. Csakhogy amit leteszel, a Fórumban hever a többieknek, a kockák minden használattal kopnak, és csak a vége mutatja meg, mit súgtak a Papok a túlvilágról.
 iunu-howto =
     Minden forduló elején 3 kockával dobtok közösen; a képességek koptatják őket. Utána mindenkire egy kör kerül, 4 lappal a kézben.
     Dinasztia fázis: játssz ki egy lapot képpel felfelé, vagy fizess 1 debent, és játssz ki 2 lapot ugyanabból a kasztból. Ezután használhatod a kaszt képességét: pénzt szerzel, kenyeret veszel, farmert rabolsz, lapot rejtesz el, vagy túlvilági kártyát keresel.
-    Újjászületési fázis: tegyél 2 lapot a kezedből a Fórumra, vegyél el 3 olyat, amely már előtte ott volt, és húzz, amíg 4 lapod nem lesz. A Fórumra új lap kerül.
+    Újjászületési fázis: tegyél 2 lapot a kezedből a Fórumba, vegyél el 3 olyat, amely már előtte ott volt, és húzz, amíg 4 lapod nem lesz. A Fórumba új lap kerül.
     Ha egy kör üres paklival kezdődik, ez az utolsó forduló. Pontot érnek maguk a lapok, a rajtuk lévő kenyér, a legtöbb lap egy kasztban, a túlvilági kártya és a pénz. A legtöbb pont nyer.
 
 ## Választható beállítások
@@ -63,9 +63,9 @@ iunu-prompt-bribe = { $player }: Katonák állnak az ajtódban. Kenőpénzt fize
 iunu-prompt-baker = { $player }: Pék – melyik lapra teszel kenyeret?
 iunu-prompt-merchant = { $player }: Kereskedő – kereskedsz?
 iunu-prompt-artisan = { $player }: Művész – fizetsz, hogy kevesebb lapot tegyél le?
-iunu-prompt-place = { $player }: melyik lapot teszed a Fórumra?
+iunu-prompt-place = { $player }: melyik lapot teszed a Fórumba?
 iunu-prompt-place-row = { $player }: melyik lapot teszed következőnek a Fórum jobb szélére?
-iunu-prompt-take = { $player }: melyik lapot veszed el a Fórumról?
+iunu-prompt-take = { $player }: melyik lapot veszed el a Fórumból?
 iunu-prompt-pick = { $player }: melyik lapot veszed el a sorból?
 
 ## Akciók: a gombok felirata
@@ -76,33 +76,33 @@ iunu-action-reroll = { $die ->
     [3] A 3-as kocka újradobása
    *[other] A { $die }-es kocka újradobása
 }
-iunu-action-decline = Nem használom
-iunu-action-play = Kijátszás: { $caste_name }
-iunu-action-pair = Két lap kijátszása: { $caste_name } ({ iunu-phrase-deben })
-iunu-action-hide = Elrejtés: { $caste_name } ({ iunu-phrase-deben })
-iunu-action-tax = Beszedek { iunu-phrase-deben-object }
+iunu-action-decline = Kihagyás
+iunu-action-play = { $caste_name } kijátszása
+iunu-action-pair = Két { $caste_name } kijátszása ({ iunu-phrase-deben })
+iunu-action-hide = { $caste_name } elrejtése ({ iunu-phrase-deben })
+iunu-action-tax = A kockák összegének beszedése ({ iunu-phrase-deben })
 iunu-action-seek = { $die ->
-    [1] Az 1-es kocka: megnézek { iunu-phrase-cards } ({ iunu-phrase-deben })
-    [2] A 2-es kocka: megnézek { iunu-phrase-cards } ({ iunu-phrase-deben })
-    [3] A 3-as kocka: megnézek { iunu-phrase-cards } ({ iunu-phrase-deben })
-   *[other] A { $die }-es kocka: megnézek { iunu-phrase-cards } ({ iunu-phrase-deben })
+    [1] Az 1-es kocka használata ({ iunu-phrase-cards }, { iunu-phrase-deben })
+    [2] A 2-es kocka használata ({ iunu-phrase-cards }, { iunu-phrase-deben })
+    [3] A 3-as kocka használata ({ iunu-phrase-cards }, { iunu-phrase-deben })
+   *[other] A { $die }-es kocka használata ({ iunu-phrase-cards }, { iunu-phrase-deben })
 }
-iunu-action-keep = Megtartás: { $card_name }
-iunu-action-raid = Kirablás: { $player }
+iunu-action-keep = { $card_name } megtartása
+iunu-action-raid = { $player } kirablása
 iunu-action-bribe = Kenőpénz fizetése ({ iunu-phrase-deben })
 iunu-action-yield = Egy Farmer átadása
-iunu-action-feed = Kenyér erre: { $caste_name } ({ iunu-phrase-deben })
-iunu-action-done = Ennyi elég
-iunu-action-trade = Kereskedéssel szerzek { iunu-phrase-deben-object }
+iunu-action-feed = { $caste_name } megetetése ({ iunu-phrase-deben })
+iunu-action-done = Befejezés
+iunu-action-trade = Kereskedés ({ iunu-phrase-deben })
 iunu-action-pay = { $cards ->
-    [0] Mindet leteszem
-   *[other] Leteszek { $cards } lappal kevesebbet ({ iunu-phrase-deben })
+    [0] Minden lap letétele
+   *[other] Kevesebb lap letétele (−{ $cards }, { iunu-phrase-deben })
 }
-iunu-action-place = Letétel: { $caste_name }
-iunu-action-take = Elvétel: { $caste_name }
+iunu-action-place = { $caste_name } letétele
+iunu-action-take = { $caste_name } elvétele
 iunu-action-pick = { $caste ->
-    [none] Elvétel: balról { $position }. lap
-   *[other] Elvétel: { $caste_name } (balról { $position }.)
+    [none] Lap elvétele (balról { $position }.)
+   *[other] { $caste_name } elvétele (balról { $position }.)
 }
 
 ## Események: a napló sorai
@@ -111,7 +111,7 @@ iunu-event-hand-dealt = { $castes ->
     [hidden] { $player } { iunu-phrase-count } kap.
    *[other] { $player } ezeket a lapokat kapja: { $castes_name }.
 }
-iunu-event-forum-laid = A Fórumon: { $castes_name }.
+iunu-event-forum-laid = A Fórumban: { $castes_name }.
 iunu-event-heliopolis-laid = Heliopolisz ezekkel kezd: { $castes_name }.
 iunu-event-round-started = { $round }. forduló. Kezdő játékos: { $player }.
 iunu-event-dice-rolled = { $player } dob a kockákkal: { $dice_name }.
@@ -156,17 +156,17 @@ iunu-event-farmer-taken = { $owner } elveszít egy Farmert. Az új gazdája: { $
 iunu-event-bread-placed = { $player } { iunu-phrase-deben-object } fizet kenyérért (egy ára: { $price }): { $castes_name }.
 iunu-event-cards-kept = { $player } { iunu-phrase-deben-object } fizet, és a Művészek segítségével megtart { iunu-phrase-count }.
 iunu-event-cards-placed = { $castes ->
-    [0] { $player } nem tesz lapot a Fórumra.
-   *[other] { $player } a Fórumra teszi: { $castes_name }.
+    [0] { $player } nem tesz lapot a Fórumba.
+   *[other] { $player } a Fórumba teszi: { $castes_name }.
 }
 iunu-event-cards-taken = { $castes ->
-    [0] { $player } nem vesz el lapot a Fórumról.
-   *[other] { $player } elveszi a Fórumról: { $castes_name }.
+    [0] { $player } nem vesz el lapot a Fórumból.
+   *[other] { $player } elveszi a Fórumból: { $castes_name }.
 }
 iunu-event-forum-card-discarded = A Fórum bal szélső lapja elvész: { $caste_name }.
-iunu-event-forum-card-turned = Új lap a Fórumon: { $caste_name }.
-iunu-event-heliopolis-took = Heliopolisz elvesz a Fórumról egy { iunu-phrase-one }.
-iunu-event-hidden-revealed = { $player } felfedi a rejtett lapjait: { $castes_name }.
+iunu-event-forum-card-turned = Új lap a Fórumban: { $caste_name }.
+iunu-event-heliopolis-took = Heliopolisz elvesz a Fórumból egy { iunu-phrase-one }.
+iunu-event-hidden-revealed = { $player } felfedi a rejtett kártyáit: { $castes_name }.
 iunu-event-afterlife-revealed = { $player } felfedi a túlvilági kártyáját: { $card_name }.
 iunu-event-heliopolis-fed = { $castes ->
     [0] Heliopolisz Pékjeinek nem jut kenyér.
@@ -198,7 +198,7 @@ iunu-why-artisans-unpaid = Ennyi pénzed nincs.
 iunu-why-nothing-to-keep = Ennyi lapot nem is kell letenned.
 iunu-why-place-not-in-hand = Nincs már a kezedben ilyen letehető lap.
 iunu-why-place-in-order = Rangsorban válaszd ki a lapokat, a Fáraótól lefelé, és úgy, hogy maradjon elég a folytatáshoz.
-iunu-why-not-in-forum = Ilyen lap már nincs a Fórumon.
+iunu-why-not-in-forum = Ilyen lap már nincs a Fórumban.
 iunu-why-just-placed = Ezt a lapot most tetted le.
 iunu-why-take-in-order = Rangsorban válaszd ki a lapokat, a Fáraótól lefelé, és úgy, hogy maradjon elég a folytatáshoz.
 iunu-why-no-card-there = A sornak ezen a helyén nincs lap.
@@ -254,9 +254,9 @@ iunu-board-dice-sum = { $dice ->
 iunu-board-first = kezdő: { $player }
 iunu-board-afterlife-deck = Túlvilág
 iunu-board-bank = bankban { $bank }
-iunu-board-bank-endless = végtelen bank
+iunu-board-bank-endless = korlátlan bank
 iunu-board-bread = kenyér { $bread }
-iunu-board-bread-endless = végtelen kenyér
+iunu-board-bread-endless = korlátlan kenyér
 iunu-board-deben = { $deben } deben
 iunu-board-cards = { $cards } lap
 iunu-board-you = Te
@@ -277,7 +277,7 @@ iunu-board-preview-dice = Kockák
 iunu-board-preview-majority = Többség
 iunu-board-secrets = Csak neked
 iunu-board-no-afterlife = még nincs túlvilági kártya
-iunu-board-no-hidden = nincs rejtett lap
+iunu-board-no-hidden = nincs rejtett kártya
 
 ## Az asztal felolvasva
 
@@ -297,7 +297,7 @@ iunu-say-forum-card = Fórum, { $position }. hely
 iunu-say-deck = Pakli: { $deck } lap
 iunu-say-afterlife-deck = Túlvilági pakli: { $cards } lap
 iunu-say-die = Kocka értéke: { $value }
-iunu-say-player = { $player }: { iunu-phrase-deben }, { $cards } lap a kézben, { $hidden } rejtett lap, { $afterlife ->
+iunu-say-player = { $player }: { iunu-phrase-deben }, { $cards } lap a kézben, { $hidden } rejtett kártya, { $afterlife ->
     [yes] van túlvilági kártyája
    *[no] nincs túlvilági kártyája
 }

@@ -30,7 +30,7 @@ iunu-phrase-afterlife = { $count ->
 iunu-phrase-one = { $caste ->
     [pharaoh] Faraona
     [scribe] Skrybę
-    [noble] Możnego
+    [noble] Wielmożę
     [priest] Kapłana
     [artisan] Rzemieślnika
     [soldier] Żołnierza
@@ -41,7 +41,7 @@ iunu-phrase-one = { $caste ->
 iunu-phrase-two = { $caste ->
     [pharaoh] dwóch Faraonów
     [scribe] dwóch Skrybów
-    [noble] dwóch Możnych
+    [noble] dwóch Wielmożów
     [priest] dwóch Kapłanów
     [artisan] dwóch Rzemieślników
     [soldier] dwóch Żołnierzy
@@ -56,7 +56,7 @@ iunu-phrase-die = kostkę z wynikiem { $die }
 iunu-about = Kraj tworzy dziewięć kast, od Faraona po rolników, a twoja dynastia chce przewodzić w każdej z nich. Wykładaj swoich ludzi, karm ich, pozwól im zarabiać, ukryj kogoś pod Skrybą, po rolnika sąsiada poślij Żołnierzy. Ale to, co oddajesz, leży na Forum dla innych, kostki zużywają się z każdym użyciem, a dopiero koniec pokaże, co Kapłani szeptali o zaświatach.
 iunu-howto =
     Na początku każdej rundy rzuca się 3 kostkami dla wszystkich; zdolności stopniowo je obniżają. Potem każdy rozgrywa jedną turę, mając na ręce 4 karty.
-    Faza dynastii: wyłóż odkrytą kartę albo zapłać 1 deben i wyłóż 2 karty tej samej kasty. Potem możesz użyć zdolności tej kasty: zdobyć pieniądze, kupić chleb, zagrabić rolnika, ukryć kartę albo poszukać karty zaświatów.
+    Faza dynastii: wyłóż odkrytą kartę albo zapłać 1 deben i wyłóż 2 karty tej samej kasty. Potem możesz użyć zdolności tej kasty: zdobyć pieniądze, kupić chleb, porwać Rolnika, ukryć kartę albo poszukać karty zaświatów.
     Faza odrodzenia: połóż na Forum 2 karty z ręki, weź 3 spośród tych, które leżały tam wcześniej, i dobierz do 4. Na Forum przybywa nowa karta.
     Gdy tura zaczyna się z pustą talią, trwa ostatnia runda. Punkty dają same karty, chleb na nich, najwięcej kart jednej kasty, karta zaświatów i pieniądze. Wygrywa gracz, który ma najwięcej punktów.
 
@@ -70,7 +70,7 @@ iunu-option-mode-help = Memfis i Teby: 2 graczy i milcząca Heliopolis, która z
 iunu-prompt-reroll = { $player }: Faraon – którą kostkę przerzucasz?
 iunu-prompt-play = { $player }: co wykładasz do swojej Dynastii?
 iunu-prompt-scribe = { $player }: Skryba – którą kartę ukrywasz?
-iunu-prompt-noble = { $player }: Możny – czy pobierasz sumę kostek?
+iunu-prompt-noble = { $player }: Wielmoża – czy pobierasz sumę kostek?
 iunu-prompt-priest = { $player }: Kapłan – która kostka określi, ile kart zaświatów zobaczysz?
 iunu-prompt-keep = { $player }: Kapłan – którą kartę zaświatów zatrzymujesz?
 iunu-prompt-soldier = { $player }: Żołnierz – kogo grabisz?
@@ -118,7 +118,7 @@ iunu-event-hand-dealt = { $castes ->
     [hidden] { $player } otrzymuje { iunu-phrase-count }.
    *[other] { $player } otrzymuje karty: { $castes_name }.
 }
-iunu-event-forum-laid = Na Forum leżą: { $castes_name }.
+iunu-event-forum-laid = Na Forum: { $castes_name }.
 iunu-event-heliopolis-laid = Heliopolis zaczyna z kartami: { $castes_name }.
 iunu-event-round-started = Zaczyna się runda { $round }. Gracz rozpoczynający: { $player }.
 iunu-event-dice-rolled = { $player } rzuca kostkami: { $dice_name }.
@@ -196,7 +196,7 @@ iunu-why-priest-unpaid = Nie stać cię na tyle kart zaświatów.
 iunu-why-not-drawn = Ta karta nie została dobrana ani nie była wcześniej twoja.
 iunu-why-no-such-player = Nie ma takiego gracza.
 iunu-why-raid-on-oneself = Nie możesz ograbić siebie.
-iunu-why-raid-on-heliopolis = Rolników Heliopolis nie można zagrabić.
+iunu-why-raid-on-heliopolis = Rolników Heliopolis nie można porwać.
 iunu-why-farmers-safe = Ten gracz nie ma Rolnika, którego mógłby stracić: wszyscy są nakarmieni albo chronieni przez Żołnierzy.
 iunu-why-nothing-to-feed = W tej kaście nie masz już nienakarmionej karty.
 iunu-why-feed-in-order = Wybieraj karty według pozycji, od Faraona w dół.
@@ -229,13 +229,13 @@ iunu-board-caste = { $caste ->
     [noble] zdobądź sumę kostek
     [priest] zapłać, wybierz kartę zaświatów
     [artisan] za opłatą odłóż mniej kart
-    [soldier] zagrab Rolnika, chroń swoich
+    [soldier] porwij Rolnika, chroń swoich
     [baker] kup chleb
     [merchant] najwyższa kostka + Kupcy
    *[farmer] tańszy chleb
 }
 iunu-board-afterlife = { $card ->
-    [hatshepsut] 6 za każdą trójkę Skryba + Możny + Kapłan
+    [hatshepsut] 6 za każdą trójkę Skryba + Wielmoża + Kapłan
     [amenhotep] 4 za każdą trójkę Piekarz + Kupiec + Rolnik
     [anubis] Żołnierze podwójnie, jeśli nie mniej niż Rolników
     [osiris] 1 za każdy deben
@@ -256,7 +256,7 @@ iunu-board-final = Ostatnia runda
 iunu-board-forum = Forum
 iunu-board-leaves = zaraz znika
 iunu-board-discard = odrzucono { $discard }
-iunu-board-placed = odłożona teraz
+iunu-board-placed = właśnie odłożona
 iunu-board-dice = Kostki rundy
 iunu-board-dice-sum = { $dice ->
     [0] brak kostek w grze
@@ -265,9 +265,9 @@ iunu-board-dice-sum = { $dice ->
 iunu-board-first = zaczyna { $player }
 iunu-board-afterlife-deck = Zaświaty
 iunu-board-bank = w banku { $bank }
-iunu-board-bank-endless = bank bez dna
+iunu-board-bank-endless = bank bez limitu
 iunu-board-bread = chleb { $bread }
-iunu-board-bread-endless = chleb bez końca
+iunu-board-bread-endless = chleb bez limitu
 iunu-board-deben = { $deben ->
     [one] { $deben } deben
     [few] { $deben } debeny
@@ -286,10 +286,10 @@ iunu-board-hidden = ukryte { $hidden }
 iunu-board-own-hand = Twoje karty
 iunu-board-hands = Karty na rękach
 iunu-board-hand-hint = jedną lub dwie takie same
-iunu-board-gathered = wybrano { $count } z { $still }
+iunu-board-gathered = wybrano { $count }/{ $still }
 iunu-board-price-bread = Cena chleba
 iunu-board-price-merchant = Kupiec przynosi
-iunu-board-price-noble = Możny przynosi
+iunu-board-price-noble = Wielmoża przynosi
 iunu-board-choice = Twój wybór
 iunu-board-preview = Co by się zmieniło
 iunu-board-preview-dice = Kostki
@@ -307,7 +307,7 @@ iunu-phrase-column = { $size ->
 }, z chlebem { $fed }
 iunu-say-column = { $player }, { $caste_name }: { iunu-phrase-column }
 iunu-say-heliopolis-column = Heliopolis, { $caste_name }: { iunu-phrase-column }
-iunu-say-farmers = bezpieczni { $safe }, do zagrabienia { $vulnerable }
+iunu-say-farmers = bezpieczni { $safe }, do porwania { $vulnerable }
 iunu-say-standing = { $caste_name }, przewaga { $points }: { $standing ->
     [leads] { $player } prowadzi o { $lead }
     [heliopolis] Heliopolis prowadzi o { $lead }

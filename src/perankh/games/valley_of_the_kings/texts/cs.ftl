@@ -32,7 +32,7 @@ valley_of_the_kings-phrase-step = { $step ->
     [take_top_of_boneyard] získat vrchní kartu pohřebiště
     [entomb] zapečetit kartu
     [discard_pile_to_deck] vrátit odloženou kartu na dobírací balíček
-    [reveal_and_execute_top] odkrýt vrchní kartu dobíracího balíčku
+    [reveal_and_execute_top] otočit vrchní kartu dobíracího balíčku
     [repeat_action] zopakovat akci
     [each_opponent] zasáhnout soupeře
     [set_gold] nastavit kapitál
@@ -49,7 +49,7 @@ valley_of_the_kings-phrase-step = { $step ->
 valley_of_the_kings-about = Naplňte svou hrobku nejvzácnější pohřební výbavou, a to dřív než ostatní. Z bortící se pyramidy kupujete artefakty a užíváte je jako kapitál nebo pro jejich akce, ale počítat se bude jen to, co zapečetíte v hrobce. Každý poklad, který uložíte, ochudí váš balíček a obohatí váš posmrtný život: kdy se s ním dokážete rozloučit?
 valley_of_the_kings-howto =
     Ve svém tahu hrajete 5 karet z ruky v libovolném pořadí. Každá poslouží jednou: jako kapitál, svou akcí, nebo tím, že ji zapečetíte.
-    Kupuje se ze základny pyramidy, tedy z její spodní řady: vyložíte karty, jejichž kapitál dosáhne ceny. Nová karta přijde na vaši odkládací hromádku a karty nad ní se propadnou. Zbylý kapitál propadá.
+    Kupuje se ze základny pyramidy, tedy z její spodní řady: vyložíte karty, jejichž kapitál dosáhne ceny. Nová karta přijde na vaši odkládací hromádku a karty nad ní se propadnou. Přebytečný kapitál je ztracen.
     Jednou za tah smíte zapečetit kartu z ruky. Z balíčku zmizí natrvalo, ale body přináší jen hrobka: počáteční karty 1 bod, unikátní artefakty svou hodnotu a každá sada druhou mocninu počtu různých karet, takže 4 různé sošky mají hodnotu 16.
     Když se pyramida ve vašem tahu nezměnila, musíte jednu její kartu obětovat. Pak se doplní ze zásoby, všechny vaše karty se odloží a doberete 5 nových.
     Jakmile jsou zásoba i pyramida prázdné, kolo se dohraje. Vítězí, kdo má v hrobce nejvíc bodů.
@@ -60,6 +60,11 @@ valley_of_the_kings-option-completist = Kompletista
 valley_of_the_kings-option-completist-help = Neoficiální varianta: úplná sada přinese za každou svou různou kartu ještě bod navíc.
 valley_of_the_kings-option-first-player = Začínající hráč
 valley_of_the_kings-option-first-player-help = Kdo má první tah: určité místo u stolu, nebo vylosovaný hráč.
+valley_of_the_kings-option-first-player-random = Vylosovaný
+valley_of_the_kings-option-first-player-seat-1 = Místo 1
+valley_of_the_kings-option-first-player-seat-2 = Místo 2
+valley_of_the_kings-option-first-player-seat-3 = Místo 3
+valley_of_the_kings-option-first-player-seat-4 = Místo 4
 
 ## Otázky
 
@@ -118,7 +123,7 @@ valley_of_the_kings-action-unearth = Vrátit do ruky kartu { $card_name }
 valley_of_the_kings-action-exchange = Dát kartu { $card_name }
 valley_of_the_kings-action-exchange-for = Dostat kartu { $card_name }
 valley_of_the_kings-action-choose = Možnost { $option }: { valley_of_the_kings-phrase-step }
-valley_of_the_kings-action-repeat = Zopakovat kartu { $card_name }
+valley_of_the_kings-action-repeat = Zopakovat akci karty { $card_name }
 valley_of_the_kings-action-keep = Ponechat si kartu { $card_name }
 valley_of_the_kings-action-discard-looked = Odložit kartu { $card_name }
 valley_of_the_kings-action-fall = { $card ->
@@ -133,7 +138,7 @@ valley_of_the_kings-action-pass = Nereagovat
 ## Události: řádky záznamu
 
 valley_of_the_kings-event-game-began = První tah má { $player }.
-valley_of_the_kings-event-pyramid-filled = Do pyramidy přibývá: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-pyramid-filled = Do pyramidy přibývá: { $cards_at_spaces }.
 valley_of_the_kings-event-boneyard-begun = Pohřebiště začíná kartou: { $cards_name }.
 valley_of_the_kings-event-turn-began = { $round }. kolo: na tahu je { $player }.
 valley_of_the_kings-event-cards-laid-down = { $cards ->
@@ -152,24 +157,27 @@ valley_of_the_kings-event-swaps-count-no-more = { $rounds ->
     [few] Už { $rounds } kola neubyla zásobě ani pyramidě žádná karta. Prohození karet se od této chvíle nepočítá jako změna.
    *[other] Už { $rounds } kol neubyla zásobě ani pyramidě žádná karta. Prohození karet se od této chvíle nepočítá jako změna.
 }
-valley_of_the_kings-event-card-bought = { $player } kupuje kartu { $card_name } ({ $space_name }), cena { $cost }. Platí kartami { $cards_name }: { $gold }.
+valley_of_the_kings-event-card-bought = { $player } kupuje kartu { $card_name } ({ $space_name }), cena { $cost }. { $cards ->
+    [one] Platí kartou { $cards_name }: { $gold }.
+   *[other] Platí kartami { $cards_name }: { $gold }.
+}
 valley_of_the_kings-event-card-fell = Propadá se { $card_name }: { $from_space_name } → { $space_name }.
 valley_of_the_kings-event-action-begun = { $player } používá kartu { $card_name }.
-valley_of_the_kings-event-action-repeated = { $player } opakuje kartu { $card_name }.
-valley_of_the_kings-event-card-revealed = { $player } odkrývá kartu { $card_name }.
+valley_of_the_kings-event-action-repeated = { $player } opakuje akci karty { $card_name }.
+valley_of_the_kings-event-card-revealed = { $player } otáčí kartu { $card_name }.
 valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nemůže provést žádnou akci této karty.
-valley_of_the_kings-event-revealed-discarded = { $player } odkládá odkrytou kartu { $card_name }.
+valley_of_the_kings-event-revealed-discarded = { $player } odkládá otočenou kartu { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } už tohle udělat nemůže, a tak se to vynechává: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } odkládá { valley_of_the_kings-phrase-from } kartu { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } obětuje { valley_of_the_kings-phrase-from } kartu { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } pokládá kartu { $card_name } na odkládací hromádku, kterou má { $owner }.
-valley_of_the_kings-event-cards-swapped = { $player } prohazuje dvě karty v pyramidě: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-cards-swapped = { $player } prohazuje dvě karty v pyramidě; teď leží: { $cards_at_spaces }.
 valley_of_the_kings-event-card-taken = { $to_zone ->
     [tomb] { $player } získává { valley_of_the_kings-phrase-from } rovnou do hrobky kartu { $card_name }{ valley_of_the_kings-phrase-space }.
    *[other] { $player } získává { valley_of_the_kings-phrase-from } kartu { $card_name }{ valley_of_the_kings-phrase-space }.
 }
-valley_of_the_kings-event-card-entombed = { $player } pečetí { valley_of_the_kings-phrase-from } kartu { $card_name }: { $before } → { $after }.
-valley_of_the_kings-event-card-unearthed = { $player } vrací z hrobky do ruky kartu { $card_name }: { $before } → { $after }.
+valley_of_the_kings-event-card-entombed = { $player } pečetí { valley_of_the_kings-phrase-from } kartu { $card_name } (body { $before } → { $after }).
+valley_of_the_kings-event-card-unearthed = { $player } vrací z hrobky do ruky kartu { $card_name } (body { $before } → { $after }).
 valley_of_the_kings-event-card-on-deck = { $player } přesouvá z odkládací hromádky na dobírací balíček kartu { $card_name }.
 valley_of_the_kings-event-gold-set = { $player }: každá karta má v tomto tahu kapitál { $value }.
 valley_of_the_kings-event-gold-raised = { $player }: každá karta má v tomto tahu kapitál o { $value } vyšší.
@@ -333,7 +341,7 @@ valley_of_the_kings-board-swaps-count-no-more = Prohození se už nepočítá ja
 valley_of_the_kings-board-deck-top = Navrchu dobíracího balíčku: { $cards_name }
 valley_of_the_kings-board-known-hand = Jistě v ruce: { $cards_name }
 valley_of_the_kings-board-looking = Prohlížené karty: { $cards_name }
-valley_of_the_kings-board-paying = { $card_name }: zaplaceno { $gold } z { $cost }
+valley_of_the_kings-board-paying = { $card_name }: zaplaceno { $gold }/{ $cost }
 valley_of_the_kings-board-arranged = Odshora dolů: { $cards_name }
 valley_of_the_kings-board-running = Právě se provádí: { $cards_name }
 valley_of_the_kings-board-turn = Na tahu: { $player }
@@ -353,7 +361,7 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] Pohřebiště je prázdné.
    *[other] Pohřebiště: { $boneyard }. Navrchu: { $card_name }.
 }
-valley_of_the_kings-say-set = { $set_name }: { $count } z { $size }, { points }.
+valley_of_the_kings-say-set = { $set_name }: { $count }/{ $size }, { points }.
 valley_of_the_kings-say-tomb = { $cards ->
     [0] Hrobka je prázdná.
    *[other] V hrobce: { $cards_name }.
@@ -369,7 +377,7 @@ valley_of_the_kings-board-points = { $points ->
    *[other] bodů
 }
 valley_of_the_kings-board-next = Další přinese { $points }.
-valley_of_the_kings-board-no-starter = zatím žádné základní karty
+valley_of_the_kings-board-no-starter = zatím žádné počáteční karty
 valley_of_the_kings-board-no-unique = zatím žádné unikáty
 valley_of_the_kings-board-vp = { $points } VB
 valley_of_the_kings-board-deck = Balíček
@@ -380,15 +388,15 @@ valley_of_the_kings-board-discard-count = odloženo { $count }
 valley_of_the_kings-board-all-count = celkem { $count }
 valley_of_the_kings-board-discard-top = Navrchu odložených: { $card_name }
 valley_of_the_kings-board-gold-laid = Vyložený kapitál
-valley_of_the_kings-board-laid = { $gold } z { $cost }
+valley_of_the_kings-board-laid = { $gold }/{ $cost }
 valley_of_the_kings-board-wasted = { $gold ->
-    [0] nic nepropadne
-   *[other] propadne { $gold }
+    [0] nic není ztraceno
+   *[other] ztraceno { $gold }
 }
 valley_of_the_kings-board-steps = Kroky tahu
 valley_of_the_kings-board-step-play = Hraní
 valley_of_the_kings-board-step-discard = Odložení
-valley_of_the_kings-board-step-rebuild = Obnova
+valley_of_the_kings-board-step-rebuild = Přestavba
 valley_of_the_kings-board-step-draw = Dobrání
 valley_of_the_kings-board-entomb-free = Ještě lze zapečetit
 valley_of_the_kings-board-entomb-used = Už zapečetěno

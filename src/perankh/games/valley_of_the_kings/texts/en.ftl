@@ -64,6 +64,11 @@ valley_of_the_kings-option-completist = Completist
 valley_of_the_kings-option-completist-help = An unofficial variant: a complete set scores one extra point for each of its different cards.
 valley_of_the_kings-option-first-player = First player
 valley_of_the_kings-option-first-player-help = Who has the first turn: a certain seat, or one drawn at random.
+valley_of_the_kings-option-first-player-random = Drawn at random
+valley_of_the_kings-option-first-player-seat-1 = Seat 1
+valley_of_the_kings-option-first-player-seat-2 = Seat 2
+valley_of_the_kings-option-first-player-seat-3 = Seat 3
+valley_of_the_kings-option-first-player-seat-4 = Seat 4
 
 ## Prompts. $player: who is asked
 
@@ -139,7 +144,7 @@ valley_of_the_kings-action-pass = Do not react
 ## Events: lines of the log, with the arguments of events.py
 
 valley_of_the_kings-event-game-began = { $player } has the first turn.
-valley_of_the_kings-event-pyramid-filled = New in the pyramid: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-pyramid-filled = New in the pyramid: { $cards_at_spaces }.
 valley_of_the_kings-event-boneyard-begun = The boneyard begins with: { $cards_name }.
 valley_of_the_kings-event-turn-began = Round { $round }: it is { $player }’s turn.
 valley_of_the_kings-event-cards-laid-down = { $cards ->
@@ -170,14 +175,14 @@ valley_of_the_kings-event-step-skipped = { $player } can no longer do this, so i
 valley_of_the_kings-event-card-discarded = { $player } discards { $card_name } { valley_of_the_kings-phrase-from }.
 valley_of_the_kings-event-card-sacrificed = { $player } sacrifices { $card_name } { valley_of_the_kings-phrase-from }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } puts { $card_name } on the discard pile of { $owner }.
-valley_of_the_kings-event-cards-swapped = { $player } swaps two cards of the pyramid: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-cards-swapped = { $player } swaps two cards of the pyramid, which now lie here: { $cards_at_spaces }.
 valley_of_the_kings-event-card-taken = { $to_zone ->
     [tomb] { $player } takes { $card_name } { valley_of_the_kings-phrase-from }{ valley_of_the_kings-phrase-space } into the tomb.
    *[other] { $player } takes { $card_name } { valley_of_the_kings-phrase-from }{ valley_of_the_kings-phrase-space }.
 }
 # $before and $after: points of the card’s set, of the starters or of the uniques in that tomb
-valley_of_the_kings-event-card-entombed = { $player } entombs { $card_name } { valley_of_the_kings-phrase-from }: { $before } → { $after }.
-valley_of_the_kings-event-card-unearthed = { $player } returns { $card_name } from the tomb to the hand: { $before } → { $after }.
+valley_of_the_kings-event-card-entombed = { $player } entombs { $card_name } { valley_of_the_kings-phrase-from } (points { $before } → { $after }).
+valley_of_the_kings-event-card-unearthed = { $player } returns { $card_name } from the tomb to the hand (points { $before } → { $after }).
 valley_of_the_kings-event-card-on-deck = { $player } puts { $card_name } from the discard pile on the draw deck.
 valley_of_the_kings-event-gold-set = Each card of { $player } is worth { $value } gold this turn.
 valley_of_the_kings-event-gold-raised = Each card of { $player } is worth { $value } more gold this turn.

@@ -56,10 +56,15 @@ valley_of_the_kings-option-completist = Teljes sorozatok
 valley_of_the_kings-option-completist-help = Nem hivatalos változat: egy teljes sorozat minden különböző lapjáért még egy pontot ad.
 valley_of_the_kings-option-first-player = Kezdőjátékos
 valley_of_the_kings-option-first-player-help = Kié az első kör: egy megadott helyé vagy egy kisorsolt játékosé.
+valley_of_the_kings-option-first-player-random = Kisorsolt
+valley_of_the_kings-option-first-player-seat-1 = 1. hely
+valley_of_the_kings-option-first-player-seat-2 = 2. hely
+valley_of_the_kings-option-first-player-seat-3 = 3. hely
+valley_of_the_kings-option-first-player-seat-4 = 4. hely
 
 ## Kérdések
 
-valley_of_the_kings-prompt-play = { $player }: vásárolj, használj akciókat, helyezz egy lapot a sírkamrába, vagy fejezd be a körödet.
+valley_of_the_kings-prompt-play = { $player }: vásárlás, akció, sírkamra vagy a kör vége?
 valley_of_the_kings-prompt-pay = { $player }: mivel fizetsz?
 valley_of_the_kings-prompt-arrange = { $player }: melyik lap következik a dobópakliban fentről lefelé?
 valley_of_the_kings-prompt-discard = { $player }: melyik lapot dobod el?
@@ -87,96 +92,96 @@ valley_of_the_kings-prompt-unchanged = { $player }: a piramis nem változott. Me
 ## Akciók: a gombok feliratai
 
 valley_of_the_kings-action-buy = { $card ->
-    [none] Vásárlás: { $space_name }
-   *[other] Vásárlás: { $card_name } ({ $space_name })
+    [none] Vásárlás ({ $space_name })
+   *[other] { $card_name } megvásárlása ({ $space_name })
 }
-valley_of_the_kings-action-play = Használat: { $card_name }
-valley_of_the_kings-action-entomb = Sírkamrába: { $card_name }
+valley_of_the_kings-action-play = { $card_name } használata
+valley_of_the_kings-action-entomb = { $card_name } sírkamrába helyezése
 valley_of_the_kings-action-end = A kör befejezése
 valley_of_the_kings-action-arrange = A kör befejezése és az eldobott lapok sorba rendezése
-valley_of_the_kings-action-pay = Fizetés: { $card_name }
-valley_of_the_kings-action-lay = Következő: { $card_name }
-valley_of_the_kings-action-lay-rest = A többi a szokásos sorrendben
-valley_of_the_kings-action-discard = Eldobás: { $card_name }
-valley_of_the_kings-action-sacrifice = Feláldozás: { $card_name }
-valley_of_the_kings-action-entomb-pile = A dobópakliból a sírkamrába: { $card_name }
-valley_of_the_kings-action-to-deck = A húzópakli tetejére: { $card_name }
+valley_of_the_kings-action-pay = { $card_name } befizetése
+valley_of_the_kings-action-lay = { $card_name } lerakása
+valley_of_the_kings-action-lay-rest = A többi lerakása a szokásos sorrendben
+valley_of_the_kings-action-discard = { $card_name } eldobása
+valley_of_the_kings-action-sacrifice = { $card_name } feláldozása
+valley_of_the_kings-action-entomb-pile = { $card_name } sírkamrába helyezése a dobópakliból
+valley_of_the_kings-action-to-deck = { $card_name } áthelyezése a húzópakli tetejére
 valley_of_the_kings-action-take = { $card ->
-    [none] Megszerzés: { $space_name }
-   *[other] Megszerzés: { $card_name } ({ $space_name })
+    [none] Megszerzés ({ $space_name })
+   *[other] { $card_name } megszerzése ({ $space_name })
 }
 valley_of_the_kings-action-sacrifice-pyramid = { $card ->
-    [none] Feláldozás: { $space_name }
-   *[other] Feláldozás: { $card_name } ({ $space_name })
+    [none] Feláldozás ({ $space_name })
+   *[other] { $card_name } feláldozása ({ $space_name })
 }
-valley_of_the_kings-action-swap = Csere: { $card_name } ({ $space_name }) és { $other_card_name } ({ $other_space_name })
-valley_of_the_kings-action-unearth = Vissza a kézbe: { $card_name }
-valley_of_the_kings-action-exchange = Ezt adom: { $card_name }
-valley_of_the_kings-action-exchange-for = Ezt kapom: { $card_name }
-valley_of_the_kings-action-choose = { $option }. lehetőség: { valley_of_the_kings-phrase-step }
-valley_of_the_kings-action-repeat = Ismétlés: { $card_name }
-valley_of_the_kings-action-keep = Megtartás: { $card_name }
-valley_of_the_kings-action-discard-looked = Eldobás: { $card_name }
+valley_of_the_kings-action-swap = { $card_name } ({ $space_name }) és { $other_card_name } ({ $other_space_name }) felcserélése
+valley_of_the_kings-action-unearth = { $card_name } visszavétele a kézbe
+valley_of_the_kings-action-exchange = { $card_name } odaadása cserébe
+valley_of_the_kings-action-exchange-for = { $card_name } elvétele cserébe
+valley_of_the_kings-action-choose = { $option }. lehetőség – { valley_of_the_kings-phrase-step }
+valley_of_the_kings-action-repeat = { $card_name } akciójának megismétlése
+valley_of_the_kings-action-keep = { $card_name } megtartása
+valley_of_the_kings-action-discard-looked = { $card_name } eldobása
 valley_of_the_kings-action-fall = { $card ->
-    [none] Innen nem esik le semmi: { $space_name }
-   *[other] Leesik: { $card_name } ({ $space_name })
+    [none] Innen nem esik le semmi ({ $space_name })
+   *[other] { $card_name } leejtése ({ $space_name })
 }
-valley_of_the_kings-action-give = Átadás: { $card_name }
-valley_of_the_kings-action-show = Megmutatás: { $card_name }
-valley_of_the_kings-action-react = Reakció: { $card_name }
-valley_of_the_kings-action-pass = Nem reagálok
+valley_of_the_kings-action-give = { $card_name } átadása
+valley_of_the_kings-action-show = { $card_name } megmutatása
+valley_of_the_kings-action-react = { $card_name } használata reakcióként
+valley_of_the_kings-action-pass = Reakció kihagyása
 
 ## Események: a napló sorai
 
-valley_of_the_kings-event-game-began = Az első kör az övé: { $player }.
-valley_of_the_kings-event-pyramid-filled = Új lapok a piramisban: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-game-began = { $player } kezd.
+valley_of_the_kings-event-pyramid-filled = Új lapok a piramisban: { $cards_at_spaces }.
 valley_of_the_kings-event-boneyard-begun = A temető első lapja: { $cards_name }.
 valley_of_the_kings-event-turn-began = { $round }. forduló: { $player } köre.
 valley_of_the_kings-event-cards-laid-down = { $cards ->
     [0] { $player } lapok nélkül fejezi be a körét.
    *[other] { $player } befejezi a körét. A dobópaklira kerül: { $cards_name }.
 }
-valley_of_the_kings-event-pyramid-unchanged = A piramis nem változott, így neki kell feláldoznia egyik lapját: { $player }.
+valley_of_the_kings-event-pyramid-unchanged = A piramis nem változott, ezért { $player } köteles feláldozni egyik lapját.
 valley_of_the_kings-event-cards-drawn = { $cards ->
-    [hidden] { $player } húz { valley_of_the_kings-phrase-cards }.
-   *[other] { $player } húz { valley_of_the_kings-phrase-cards }: { $cards_name }.
+    [hidden] { $player } { valley_of_the_kings-phrase-cards } húz.
+   *[other] { $player } { valley_of_the_kings-phrase-cards } húz: { $cards_name }.
 }
-valley_of_the_kings-event-deck-reshuffled = { $player } a dobópakliból új húzópaklit kever, és így van benne { $count } lap.
-valley_of_the_kings-event-round-ended = { $round }. forduló: vége.
+valley_of_the_kings-event-deck-reshuffled = { $player } új húzópaklit kever a dobópakliból ({ $count } lap).
+valley_of_the_kings-event-round-ended = { $round }. forduló vége.
 valley_of_the_kings-event-swaps-count-no-more = Már { $rounds } fordulója nem fogyott lap a készletből és a piramisból. Mostantól a csere nem számít változásnak.
 valley_of_the_kings-event-card-bought = { $player } megveszi: { $card_name } ({ $space_name }), ára { $cost }. Ezzel fizet: { $cards_name }, összesen { $gold }.
 valley_of_the_kings-event-card-fell = Leesik: { $card_name }, { $from_space_name } → { $space_name }.
 valley_of_the_kings-event-action-begun = { $player } használja: { $card_name }.
-valley_of_the_kings-event-action-repeated = { $player } megismétli: { $card_name }.
+valley_of_the_kings-event-action-repeated = { $player } megismétli { $card_name } akcióját.
 valley_of_the_kings-event-card-revealed = { $player } felfedi: { $card_name }.
-valley_of_the_kings-event-action-impossible = { $card_name }: ennek a lapnak { $player } nem tudja végrehajtani az akcióját.
+valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nem tudja végrehajtani az akciót.
 valley_of_the_kings-event-revealed-discarded = { $player } eldobja a felfedett lapot: { $card_name }.
 valley_of_the_kings-event-step-skipped = { $player } ezt már nem teheti meg, ezért kimarad: { valley_of_the_kings-phrase-step }.
 valley_of_the_kings-event-card-discarded = { $player } eldobja { valley_of_the_kings-phrase-from }: { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } feláldozza { valley_of_the_kings-phrase-from }: { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } átad egy lapot, amely { $owner } dobópaklijára kerül: { $card_name }.
-valley_of_the_kings-event-cards-swapped = { $player } felcseréli a piramis két lapját: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-cards-swapped = { $player } felcseréli a piramis két lapját, új helyük: { $cards_at_spaces }.
 valley_of_the_kings-event-card-taken = { $to_zone ->
     [tomb] { $player } rögtön a sírkamrájába teszi { valley_of_the_kings-phrase-from }: { $card_name }{ valley_of_the_kings-phrase-space }.
    *[other] { $player } megszerzi { valley_of_the_kings-phrase-from }: { $card_name }{ valley_of_the_kings-phrase-space }.
 }
-valley_of_the_kings-event-card-entombed = { $player } a sírkamrájába helyezi { valley_of_the_kings-phrase-from }: { $card_name }, { $before } → { $after }.
-valley_of_the_kings-event-card-unearthed = { $player } visszaveszi a sírkamrájából: { $card_name }, { $before } → { $after }.
+valley_of_the_kings-event-card-entombed = { $player } a sírkamrájába helyezi { valley_of_the_kings-phrase-from }: { $card_name } (pont: { $before } → { $after }).
+valley_of_the_kings-event-card-unearthed = { $player } visszaveszi a sírkamrájából: { $card_name } (pont: { $before } → { $after }).
 valley_of_the_kings-event-card-on-deck = { $player } a dobópaklijából a húzópaklija tetejére teszi: { $card_name }.
 valley_of_the_kings-event-gold-set = { $player } minden lapja { $value } aranyat ér ebben a körben.
 valley_of_the_kings-event-gold-raised = { $player } minden lapja { $value } arannyal többet ér ebben a körben.
 valley_of_the_kings-event-cards-looked-at = { $cards ->
-    [hidden] { $player } megnéz a húzópaklijából { valley_of_the_kings-phrase-cards }.
-   *[other] { $player } megnéz a húzópaklijából { valley_of_the_kings-phrase-cards }: { $cards_name }.
+    [hidden] { $player } { valley_of_the_kings-phrase-cards } néz meg a húzópaklijából.
+   *[other] { $player } { valley_of_the_kings-phrase-cards } néz meg a húzópaklijából: { $cards_name }.
 }
 valley_of_the_kings-event-card-kept = { $card ->
     [hidden] { $player } az egyiket a kezébe veszi.
    *[other] { $player } a kezébe veszi: { $card_name }.
 }
-valley_of_the_kings-event-player-spared = Túl kevés lapja van, ezért rá nem hat az akció: { $player }.
+valley_of_the_kings-event-player-spared = { $player } megússza: túl kevés lapja van.
 valley_of_the_kings-event-card-shown = { $player } megmutat egy lapot, ezért az akció nem hat rá: { $card_name }.
-valley_of_the_kings-event-reaction-used = { $player } reagál: { $card_name }.
-valley_of_the_kings-event-category-scored = Végső értékelés, { $category_name }: { $player }, { points }.
+valley_of_the_kings-event-reaction-used = { $player } reakciója: { $card_name }.
+valley_of_the_kings-event-category-scored = Végső pontozás, { $category_name }: { $player }, { points }.
 valley_of_the_kings-event-game-ended = A játék véget ért. { winner }
 
 ## Miért nem lehet valamit megtenni
@@ -331,7 +336,7 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] A temető üres.
    *[other] Temető: { $boneyard }. Legfelül: { $card_name }.
 }
-valley_of_the_kings-say-set = { $set_name }: { $count } / { $size }, { points }.
+valley_of_the_kings-say-set = { $set_name }: { $count }/{ $size }, { points }.
 valley_of_the_kings-say-tomb = { $cards ->
     [0] A sírkamra üres.
    *[other] A sírkamrában: { $cards_name }.
@@ -357,7 +362,7 @@ valley_of_the_kings-board-discard-count = dobó { $count }
 valley_of_the_kings-board-all-count = összes { $count }
 valley_of_the_kings-board-discard-top = A dobópakli tetején: { $card_name }
 valley_of_the_kings-board-gold-laid = Lerakott arany
-valley_of_the_kings-board-laid = { $gold } / { $cost }
+valley_of_the_kings-board-laid = { $gold }/{ $cost }
 valley_of_the_kings-board-wasted = { $gold ->
     [0] semmi sem vész el
    *[other] { $gold } elvész
@@ -367,8 +372,8 @@ valley_of_the_kings-board-step-play = Kijátszás
 valley_of_the_kings-board-step-discard = Eldobás
 valley_of_the_kings-board-step-rebuild = Építés
 valley_of_the_kings-board-step-draw = Húzás
-valley_of_the_kings-board-entomb-free = Még sírba helyezhetsz
-valley_of_the_kings-board-entomb-used = Már sírba helyeztél
+valley_of_the_kings-board-entomb-free = Sírkamra: még lehet
+valley_of_the_kings-board-entomb-used = Sírkamra: már volt
 valley_of_the_kings-board-stale = A piramis változatlan
 valley_of_the_kings-board-arrange = Melyik lap legyen felül?
 valley_of_the_kings-board-looked = A megnézett lapok

@@ -34,7 +34,7 @@ valley_of_the_kings-phrase-step = { $step ->
     [discard_pile_to_deck] położyć odrzuconą kartę na talii dobierania
     [reveal_and_execute_top] odkryć wierzchnią kartę talii dobierania
     [repeat_action] powtórzyć akcję
-    [each_opponent] uderzyć w przeciwników
+    [each_opponent] zadziałać na przeciwników
     [set_gold] ustalić wartość w złocie
     [add_gold] podnieść wartość w złocie
     [swap_hand_tomb] wymienić kartę z ręki na kartę z grobowca
@@ -60,6 +60,11 @@ valley_of_the_kings-option-completist = Pełne zestawy
 valley_of_the_kings-option-completist-help = Wariant nieoficjalny: pełny zestaw daje dodatkowy punkt za każdą ze swoich różnych kart.
 valley_of_the_kings-option-first-player = Gracz rozpoczynający
 valley_of_the_kings-option-first-player-help = Kto ma pierwszą turę: wskazane miejsce przy stole albo wylosowany gracz.
+valley_of_the_kings-option-first-player-random = Wylosowany
+valley_of_the_kings-option-first-player-seat-1 = Miejsce 1
+valley_of_the_kings-option-first-player-seat-2 = Miejsce 2
+valley_of_the_kings-option-first-player-seat-3 = Miejsce 3
+valley_of_the_kings-option-first-player-seat-4 = Miejsce 4
 
 ## Pytania
 
@@ -116,9 +121,9 @@ valley_of_the_kings-action-sacrifice-pyramid = { $card ->
 valley_of_the_kings-action-swap = Zamień karty { $card_name } ({ $space_name }) i { $other_card_name } ({ $other_space_name })
 valley_of_the_kings-action-unearth = Weź na rękę kartę { $card_name }
 valley_of_the_kings-action-exchange = Daj kartę { $card_name }
-valley_of_the_kings-action-exchange-for = Dostań kartę { $card_name }
+valley_of_the_kings-action-exchange-for = Weź w zamian kartę { $card_name }
 valley_of_the_kings-action-choose = Możliwość { $option }: { valley_of_the_kings-phrase-step }
-valley_of_the_kings-action-repeat = Powtórz kartę { $card_name }
+valley_of_the_kings-action-repeat = Powtórz akcję karty { $card_name }
 valley_of_the_kings-action-keep = Zatrzymaj kartę { $card_name }
 valley_of_the_kings-action-discard-looked = Odrzuć kartę { $card_name }
 valley_of_the_kings-action-fall = { $card ->
@@ -133,7 +138,7 @@ valley_of_the_kings-action-pass = Nie reaguj
 ## Zdarzenia: wiersze dziennika
 
 valley_of_the_kings-event-game-began = Pierwszą turę ma { $player }.
-valley_of_the_kings-event-pyramid-filled = Nowe karty w piramidzie: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-pyramid-filled = Nowe karty w piramidzie: { $cards_at_spaces }.
 valley_of_the_kings-event-boneyard-begun = Na początku na cmentarzysku: { $cards_name }.
 valley_of_the_kings-event-turn-began = Runda { $round }: tura gracza { $player }.
 valley_of_the_kings-event-cards-laid-down = { $cards ->
@@ -152,10 +157,13 @@ valley_of_the_kings-event-swaps-count-no-more = { $rounds ->
     [few] Przez { $rounds } rundy z zapasu i piramidy nie ubyła żadna karta. Od teraz zamiana kart nie liczy się jako zmiana.
    *[other] Przez { $rounds } rund z zapasu i piramidy nie ubyła żadna karta. Od teraz zamiana kart nie liczy się jako zmiana.
 }
-valley_of_the_kings-event-card-bought = { $player } kupuje kartę { $card_name } ({ $space_name }), koszt { $cost }. Płaci kartami { $cards_name }: { $gold }.
+valley_of_the_kings-event-card-bought = { $player } kupuje kartę { $card_name } ({ $space_name }), koszt { $cost }. { $cards ->
+    [one] Płaci kartą { $cards_name }: { $gold }.
+   *[other] Płaci kartami { $cards_name }: { $gold }.
+}
 valley_of_the_kings-event-card-fell = Osuwa się { $card_name }: { $from_space_name } → { $space_name }.
 valley_of_the_kings-event-action-begun = { $player } używa karty { $card_name }.
-valley_of_the_kings-event-action-repeated = { $player } powtarza kartę { $card_name }.
+valley_of_the_kings-event-action-repeated = { $player } powtarza akcję karty { $card_name }.
 valley_of_the_kings-event-card-revealed = { $player } odkrywa kartę { $card_name }.
 valley_of_the_kings-event-action-impossible = { $card_name }: { $player } nie może wykonać żadnej akcji tej karty.
 valley_of_the_kings-event-revealed-discarded = { $player } odrzuca odkrytą kartę { $card_name }.
@@ -163,13 +171,13 @@ valley_of_the_kings-event-step-skipped = { $player } nie może już tego zrobić
 valley_of_the_kings-event-card-discarded = { $player } odrzuca { valley_of_the_kings-phrase-from } kartę { $card_name }.
 valley_of_the_kings-event-card-sacrificed = { $player } poświęca { valley_of_the_kings-phrase-from } kartę { $card_name }{ valley_of_the_kings-phrase-space }.
 valley_of_the_kings-event-card-given = { $player } kładzie kartę { $card_name } na stosie kart odrzuconych gracza { $owner }.
-valley_of_the_kings-event-cards-swapped = { $player } zamienia miejscami dwie karty w piramidzie: { $cards_name } ({ $spaces_name }).
+valley_of_the_kings-event-cards-swapped = { $player } zamienia miejscami dwie karty w piramidzie; teraz leżą: { $cards_at_spaces }.
 valley_of_the_kings-event-card-taken = { $to_zone ->
     [tomb] { $player } bierze { valley_of_the_kings-phrase-from } prosto do grobowca kartę { $card_name }{ valley_of_the_kings-phrase-space }.
    *[other] { $player } bierze { valley_of_the_kings-phrase-from } kartę { $card_name }{ valley_of_the_kings-phrase-space }.
 }
-valley_of_the_kings-event-card-entombed = { $player } składa do grobowca { valley_of_the_kings-phrase-from } kartę { $card_name }: { $before } → { $after }.
-valley_of_the_kings-event-card-unearthed = { $player } bierze z grobowca na rękę kartę { $card_name }: { $before } → { $after }.
+valley_of_the_kings-event-card-entombed = { $player } składa kartę { $card_name } { valley_of_the_kings-phrase-from } do grobowca (punkty { $before } → { $after }).
+valley_of_the_kings-event-card-unearthed = { $player } bierze kartę { $card_name } z grobowca na rękę (punkty { $before } → { $after }).
 valley_of_the_kings-event-card-on-deck = { $player } kładzie ze stosu kart odrzuconych na talię dobierania kartę { $card_name }.
 valley_of_the_kings-event-gold-set = { $player }: każda karta jest w tej turze warta { $value } w złocie.
 valley_of_the_kings-event-gold-raised = { $player }: każda karta jest w tej turze warta o { $value } więcej w złocie.
@@ -181,10 +189,10 @@ valley_of_the_kings-event-card-kept = { $card ->
     [hidden] { $player } bierze jedną z nich na rękę.
    *[other] { $player } bierze na rękę kartę { $card_name }.
 }
-valley_of_the_kings-event-player-spared = { $player } ma za mało kart, więc akcja nie działa.
-valley_of_the_kings-event-card-shown = { $player } pokazuje kartę { $card_name }, więc akcja nie działa.
+valley_of_the_kings-event-player-spared = { $player } ma za mało kart: akcja nie obejmuje tego gracza.
+valley_of_the_kings-event-card-shown = { $player } pokazuje kartę { $card_name }: akcja nie obejmuje tego gracza.
 valley_of_the_kings-event-reaction-used = { $player } reaguje kartą { $card_name }.
-valley_of_the_kings-event-category-scored = Punktacja końcowa, { $category_name }: { $player }, { points }.
+valley_of_the_kings-event-category-scored = Końcowe podliczanie punktów, { $category_name }: { $player }, { points }.
 valley_of_the_kings-event-game-ended = Koniec gry. { winner }
 
 ## Dlaczego czegoś nie można zrobić
@@ -263,7 +271,7 @@ valley_of_the_kings-step-take-from-pyramid = { $where ->
 }{ $cost_rule ->
     [at_most] { ", o koszcie nie większym niż " }{ $cost }
     [lowest] { ", tę o najniższym koszcie" }
-    [at_most_times_it] { ", o koszcie co najwyżej " }{ $cost } razy większym niż koszt karty właśnie wybranej
+    [at_most_times_it] { ", o koszcie co najwyżej " }{ $cost } razy wyższym niż koszt karty właśnie wybranej
     [below_last_bought_this_turn] { ", tańszą od karty ostatnio kupionej w tej turze" }
    *[none] { "" }
 }{ $set_rule ->
@@ -333,7 +341,7 @@ valley_of_the_kings-board-swaps-count-no-more = Zamiana kart nie liczy się już
 valley_of_the_kings-board-deck-top = Na wierzchu talii dobierania: { $cards_name }
 valley_of_the_kings-board-known-hand = Na pewno na ręce: { $cards_name }
 valley_of_the_kings-board-looking = Oglądane karty: { $cards_name }
-valley_of_the_kings-board-paying = { $card_name }: zapłacono { $gold } z { $cost }
+valley_of_the_kings-board-paying = { $card_name }: zapłacono { $gold }/{ $cost }
 valley_of_the_kings-board-arranged = Od góry do dołu: { $cards_name }
 valley_of_the_kings-board-running = W trakcie wykonywania: { $cards_name }
 valley_of_the_kings-board-turn = Tura gracza { $player }
@@ -353,7 +361,7 @@ valley_of_the_kings-say-boneyard = { $boneyard ->
     [0] Cmentarzysko jest puste.
    *[other] Cmentarzysko: { $boneyard }. Na wierzchu: { $card_name }.
 }
-valley_of_the_kings-say-set = { $set_name }: { $count } z { $size }, { points }.
+valley_of_the_kings-say-set = { $set_name }: { $count }/{ $size }, { points }.
 valley_of_the_kings-say-tomb = { $cards ->
     [0] Grobowiec jest pusty.
    *[other] W grobowcu: { $cards_name }.
@@ -369,7 +377,7 @@ valley_of_the_kings-board-points = { $points ->
    *[many] punktów
 }
 valley_of_the_kings-board-next = Następna da { $points }.
-valley_of_the_kings-board-no-starter = jeszcze brak kart startowych
+valley_of_the_kings-board-no-starter = jeszcze brak kart początkowych
 valley_of_the_kings-board-no-unique = jeszcze brak unikatów
 valley_of_the_kings-board-vp = { $points } PZ
 valley_of_the_kings-board-deck = Talia
@@ -380,7 +388,7 @@ valley_of_the_kings-board-discard-count = odrzucone { $count }
 valley_of_the_kings-board-all-count = razem { $count }
 valley_of_the_kings-board-discard-top = Na wierzchu odrzuconych: { $card_name }
 valley_of_the_kings-board-gold-laid = Wyłożone złoto
-valley_of_the_kings-board-laid = { $gold } z { $cost }
+valley_of_the_kings-board-laid = { $gold }/{ $cost }
 valley_of_the_kings-board-wasted = { $gold ->
     [0] nic nie przepada
    *[other] przepada { $gold }
