@@ -9,7 +9,7 @@ from perankh.arena.contender import contender
 from perankh.arena.contest import Contest, rotations
 from perankh.arena.errors import BadBudget, BadContest, OtherHouse
 from perankh.arena.fixture import play
-from perankh.kernel.errors import BadOptions, PerankhError
+from perankh.kernel.errors import BadSetup, PerankhError
 from perankh.minds import UnknownMind
 from perankh.minds.search import SearchMind
 from perankh.record.verify import verify
@@ -75,10 +75,10 @@ def test_a_mind_that_does_not_search_has_no_budget() -> None:
         (contest("greedy"), BadContest, "at least two minds"),
         (contest("greedy", "greedy"), BadContest, "only once"),
         (contest("greedy", "genius"), UnknownMind, "genius"),
-        (contest("greedy", "random", players=9), BadOptions, "not 9"),
+        (contest("greedy", "random", players=9), BadSetup, "not 9"),
         (contest("greedy", "random", seeds=0), BadContest, "at least one seed"),
         (contest("greedy", "random", goal=1.5), BadContest, "between 0 and 1"),
-        (contest("greedy", "random", options={"roof": 1}), BadOptions, "roof"),
+        (contest("greedy", "random", setup={"roof": 1}), BadSetup, "roof"),
     ],
 )
 def test_what_cannot_be_played_is_refused(

@@ -10,7 +10,7 @@ import pytest
 
 import perankh
 from perankh.bench.comparison import PlayoutBench
-from perankh.bench.playouts import Report, named_options, timed
+from perankh.bench.playouts import Report, named_setups, timed
 from perankh.bench.search import SearchBench
 from perankh.games import game
 from perankh.games.imhotep.rules.actions import GET_STONES
@@ -30,7 +30,7 @@ def test_one_build_is_measured_for_fewest_and_most_players() -> None:
         assert one.python_loop.decisions_per_s > 0
         assert 0 < one.clone_us < 1000
         assert 100 < one.bytes_per_state < 100_000
-        assert list(one.by_options) == [name for name, _ in named_options(game("imhotep"))]
+        assert list(one.by_setup) == [name for name, _ in named_setups(game("imhotep"))]
 
 
 def test_a_bench_reports_both_builds_in_one_run() -> None:
@@ -39,7 +39,7 @@ def test_a_bench_reports_both_builds_in_one_run() -> None:
     assert not bench.pure.compiled
     assert (bench.compiled is not None) == perankh.compiled()
     assert set(bench.times_pure) == ({"2", "4"} if perankh.compiled() else set())
-    assert set(bench.slowest_options) == {"2", "4"}
+    assert set(bench.slowest_setup) == {"2", "4"}
 
 
 def test_a_search_is_measured_in_both_builds_in_one_run() -> None:

@@ -27,8 +27,8 @@ def drawn(of: Game, state: State, seat: int | None, lang: str = "en") -> list[st
     return [line.rstrip() for line in screen.file.getvalue().splitlines()]
 
 
-def imhotep(players: int, actions: Sequence[str], **options: object) -> State:
-    state = IMHOTEP.new(players, IMHOTEP.read_options(options), 3, IMHOTEP.box())
+def imhotep(players: int, actions: Sequence[str], **setup: object) -> State:
+    state = IMHOTEP.new(players, IMHOTEP.read_setup(setup), 3, IMHOTEP.box())
     for words in actions:
         state.apply(IMHOTEP.parse(state, words))
     return state
@@ -82,7 +82,7 @@ def test_every_player_has_a_letter_of_their_own_in_every_language() -> None:
 
 
 def test_a_game_without_a_drawing_is_shown_as_a_list_of_its_view() -> None:
-    state = PEBBLES.new(2, PEBBLES.read_options({}), 1, PEBBLES.box())
+    state = PEBBLES.new(2, PEBBLES.read_setup({}), 1, PEBBLES.box())
     lines = drawn(PEBBLES, state, 0)
     assert lines[0] == "{"
     assert lines[-1] == "}"

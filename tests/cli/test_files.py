@@ -45,17 +45,17 @@ def record(played: str, tmp_path: Path) -> Path:
 # --- games, new, position
 
 
-def test_the_list_of_games_tells_players_and_options() -> None:
+def test_the_list_of_games_tells_players_and_setup() -> None:
     listed = json.loads(call("games", "--json", "--lang", "cs").out)
     assert listed[0]["id"] == "imhotep"
     assert listed[0]["name"] == "Imhotep: Stavitel Egypta"
     assert listed[0]["players"] == [2, 4]
-    assert listed[0]["options"]["temple"] == "a"
+    assert listed[0]["setup"]["temple"] == "a"
     assert "Imhotep: Builder of Egypt" in call("games").out
 
 
-def test_a_new_game_is_written_with_the_options_wanted() -> None:
-    words = ["new", "imhotep", "-p", 3, "-o", "temple=b", "-o", "wrath=true", "--seed", 9]
+def test_a_new_game_is_written_with_the_setup_wanted() -> None:
+    words = ["new", "imhotep", "-p", 3, "-s", "temple=b", "-s", "wrath=true", "--seed", 9]
     position = call(*words).json()["position"]
     assert isinstance(position, dict)
     assert len(position["players"]) == 3

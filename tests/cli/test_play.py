@@ -65,7 +65,7 @@ def test_the_commitment_shown_before_the_game_is_that_of_the_record(tmp_path: Pa
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_fits_80_columns_in_every_language(lang: str) -> None:
-    sides = [f"-o{site}=b" for site in ("market", "pyramid", "temple", "obelisks")]
+    sides = [f"-s{site}=b" for site in ("market", "pyramid", "temple", "obelisks")]
     lines = ["help", "? 1", "score", "words?", *["1"] * 8, "log", "undo", *["1"] * 40]
     called = play(*lines, words=("--lang", lang, "-p", 4, *sides))
     assert [line for line in called.out.splitlines() if len(line) > WIDTH] == []

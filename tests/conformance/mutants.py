@@ -9,7 +9,7 @@ import msgspec
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import EVERYBODY, Event, only
-from perankh.kernel.game import Game, Meaning, Options, Position, View
+from perankh.kernel.game import Game, Meaning, Position, Setup, View
 from perankh.kernel.reason import NOT_ASKED, Reason
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
@@ -358,7 +358,7 @@ class SaysTheUnsayable(PebblesGame):
         return {"verb": "ponder"} if action == d.OFFER else super().describe(state, action)
 
 
-class OptionsNotKept(PebblesGame):
+class SetupNotKept(PebblesGame):
     """Heavy hands are forgotten where a position is written."""
 
     def write_position(self, state: State) -> Position:
@@ -366,8 +366,8 @@ class OptionsNotKept(PebblesGame):
         assert isinstance(position, PebblesPosition)
         return msgspec.structs.replace(position, lifted=True)
 
-    def option_sets(self) -> Sequence[Options]:
-        return super().option_sets()[1:]
+    def setups(self) -> Sequence[Setup]:
+        return super().setups()[1:]
 
 
 @dataclass(frozen=True)
@@ -419,7 +419,7 @@ MUTANTS = {
     "clones forget": by_state("clone", ForgetsThePeek),
     "clones keep the trace": by_state("clone", KeepsTheTrace),
     "positions forget": Mutant("position", WritesAnIncompletePosition()),
-    "positions end the game": Mutant("position", OptionsNotKept()),
+    "positions end the game": Mutant("position", SetupNotKept()),
     "positions are read otherwise": Mutant("position", ReadsAnotherPosition()),
     "positions start chance anew": Mutant("position", ReadsAnotherChance()),
     "foresees chance": by_state("determinize", ForeseesChance),

@@ -1,6 +1,6 @@
 """How much is played, and which games.
 
-`PERANKH_FUZZ` is the number of games for each game, number of players and option set; the default
+`PERANKH_FUZZ` is the number of games for each game, number of players and setup; the default
 is for every change, `PERANKH_FUZZ=100 pytest tests/conformance -n 2` for a night. From 50 on every
 check looks at every action, and Hypothesis no longer repeats itself from one run to the next.
 """
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from perankh.games import all_games
 from perankh.kernel.conformance import EVERY
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from tests.support.pebbles import GAME as PEBBLES
 
 GAMES_EACH = int(os.environ.get("PERANKH_FUZZ", "2"))
@@ -23,12 +23,12 @@ LOOK_EVERY = 1 if DEEP else EVERY
 GAMES: list[Game] = [*all_games(), PEBBLES]
 """Every registered game, and the one that lives with the tests."""
 
-TABLES: dict[str, tuple[Game, int, Options]] = {
-    f"{game.id}-{players}-players-options-{number}": (game, players, options)
+TABLES: dict[str, tuple[Game, int, Setup]] = {
+    f"{game.id}-{players}-players-setup-{number}": (game, players, setup)
     for game in GAMES
     for players in range(game.players_min, game.players_max + 1)
-    for number, options in enumerate(game.option_sets())
-    if players in game.players_for(options)
+    for number, setup in enumerate(game.setups())
+    if players in game.players_for(setup)
 }
 """Every way to sit down to a game, by a name for the test."""
 

@@ -23,11 +23,11 @@ SELDOM = 12
 
 @pytest.mark.parametrize("table", TABLES)
 def test_random_games_keep_to_the_contract(table: str) -> None:
-    game, players, options = TABLES[table]
+    game, players, setup = TABLES[table]
     box = game.box()
     tally = Tally()
     for seed in range(GAMES_EACH):
-        tally += check_game(game, players, options, seed, box=box, every=LOOK_EVERY)
+        tally += check_game(game, players, setup, seed, box=box, every=LOOK_EVERY)
     assert tally.games == GAMES_EACH
     assert min(tally.refusals, tally.clones, tally.positions, tally.previews) > 0
     assert min(tally.descriptions, tally.determinized, tally.scrambled, tally.events) > 0
@@ -40,8 +40,8 @@ def test_no_choice_of_actions_breaks_the_contract(
     game: Game, data: st.DataObject, seed: int, picks: list[int]
 ) -> None:
     tables = [table for table in TABLES.values() if table[0] is game]
-    _, players, options = data.draw(st.sampled_from(tables))
-    tally = check_game(game, players, options, seed, every=4 * LOOK_EVERY, picks=picks)
+    _, players, setup = data.draw(st.sampled_from(tables))
+    tally = check_game(game, players, setup, seed, every=4 * LOOK_EVERY, picks=picks)
     assert tally.games == 1
 
 
@@ -50,8 +50,8 @@ def test_something_is_hidden_in_every_game_and_dealt_differently_by_different_se
     game: Game,
 ) -> None:
     tally = Tally()
-    for options in game.option_sets():
-        tally += check_game(game, game.players_for(options)[-1], options, 7, every=6)
+    for setup in game.setups():
+        tally += check_game(game, game.players_for(setup)[-1], setup, 7, every=6)
     assert tally.hidden > 0
     assert tally.dealt_otherwise > 0
     assert tally.secret_events > 0
@@ -68,8 +68,8 @@ def test_everything_can_be_said_in_all_languages(game: Game) -> None:
 def test_a_fair_mind_chooses_the_same_whatever_is_hidden_from_it(game: Game, name: str) -> None:
     dice = Rng.seeded(11)
     different = 0
-    for seed, options in enumerate(game.option_sets()):
-        state = game.new(game.players_for(options)[-1], options, seed, game.box())
+    for seed, setup in enumerate(game.setups()):
+        state = game.new(game.players_for(setup)[-1], setup, seed, game.box())
         while not state.is_over():
             seat = state.decider()
             if dice.below(SELDOM) == 0:

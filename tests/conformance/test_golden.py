@@ -16,5 +16,5 @@ def test_seeded_games_give_the_golden_hashes(game: Game) -> None:
     rows = kept(game)
     assert len(rows) == len(game.ways_to_sit()) * len(SEEDS)
     for row in rows:
-        again = golden(game, row.players, game.read_options(row.options), row.seed, box)
+        again = golden(game, row.players, game.read_setup(row.setup), row.seed, box)
         assert again == row

@@ -19,8 +19,8 @@ def caught(name: str) -> Nonconformity:
     box = game.box()
     for seed in range(GAMES):
         try:
-            for options in game.option_sets():
-                check_game(game, 2 + seed % 2, options, seed, box=box, every=1)
+            for setup in game.setups():
+                check_game(game, 2 + seed % 2, setup, seed, box=box, every=1)
         except Nonconformity as error:
             return error
     pytest.fail(f"the kit let pass a game that {name}")
@@ -35,7 +35,7 @@ def test_a_broken_game_is_caught_by_the_check_for_it(name: str) -> None:
 def test_the_message_says_how_to_see_it_again() -> None:
     error = caught("loses a pebble")
     assert "pebbles, " in str(error)
-    assert " players, options {" in str(error)
+    assert " players, setup {" in str(error)
     assert "seed " in str(error)
     assert " actions)" in str(error)
 

@@ -29,8 +29,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def some_position(game: Game, table: int, seed: int, actions: int) -> bytes:
     """A position after some random actions."""
     tables = [entry for entry in TABLES.values() if entry[0] is game]
-    _, players, options = tables[table % len(tables)]
-    state = game.new(players, options, seed, game.box())
+    _, players, setup = tables[table % len(tables)]
+    state = game.new(players, setup, seed, game.box())
     play(state, Rng.seeded(seed), actions)
     return msgspec.json.encode(game.write_position(state))
 

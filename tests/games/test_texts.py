@@ -18,7 +18,7 @@ from perankh.cli.terminal import drawing_of
 from perankh.games import all_games
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from tests.games.imhotep.words import WORDING as IMHOTEP
 from tests.games.iunu.words import WORDING as IUNU
 from tests.games.valley_of_the_kings.words import WORDING as VALLEY
@@ -151,15 +151,15 @@ def test_ids_never_stand_in_for_names(wording: Wording) -> None:
 
 @EACH_LANGUAGE
 @pytest.mark.parametrize(
-    ("wording", "options"),
-    [(wording, options) for wording in ALL for options in wording.words.game.option_sets()],
+    ("wording", "setup"),
+    [(wording, setup) for wording in ALL for setup in wording.words.game.setups()],
 )
 def test_the_drawn_table_needs_no_text_that_is_not_there(
-    wording: Wording, options: Options, language: str
+    wording: Wording, setup: Setup, language: str
 ) -> None:
     game: Game = wording.words.game
-    players = game.players_for(options)[-1]
-    state = game.new(players, options, 5, game.box())
+    players = game.players_for(setup)[-1]
+    state = game.new(players, setup, 5, game.box())
     console = Console(width=80, file=StringIO())
     with console.capture() as drawn:
         draw = drawing_of(game)

@@ -52,7 +52,7 @@ def test_a_kept_game_has_the_same_text_byte_for_byte(kept: Kept, wanted: Wanted)
 def test_a_kept_game_shows_what_its_name_says(kept: Kept, wanted: Wanted) -> None:
     record = kept.record(wanted)
     assert wanted.shown_by(kept.text(wanted))
-    assert kept.game.read_options(record.options) == wanted.options
+    assert kept.game.read_setup(record.setup) == wanted.setup
     assert [seat.who for seat in record.seats] == list(wanted.minds)
 
 

@@ -11,8 +11,8 @@ from pettingzoo.test.seed_test import seed_test
 from perankh.games import GAMES, game
 from perankh.gym.aec import Environment
 from perankh.gym.observation import MOST, SHARED, layout
-from perankh.gym.spiel import OUTCOMES, SpielState, read_options, register
-from perankh.kernel.errors import BadOptions, IllegalAction
+from perankh.gym.spiel import OUTCOMES, SpielState, read_setup, register
+from perankh.kernel.errors import BadSetup, IllegalAction
 from perankh.kernel.rng import Rng
 
 # The classic games of PettingZoo, whose observations are dicts with masks like ours, are excused
@@ -83,19 +83,19 @@ def test_an_illegal_action_is_refused() -> None:
         environment.step(illegal)
 
 
-def test_options_reach_the_game() -> None:
-    environment = Environment("imhotep", options={"temple": "b"}, render_mode="ansi")
+def test_a_setup_reaches_the_game() -> None:
+    environment = Environment("imhotep", setup={"temple": "b"}, render_mode="ansi")
     environment.reset(1)
     assert '"side": "b"' in (environment.render() or "")
-    with pytest.raises(BadOptions):
-        Environment("imhotep", options={"roof": "b"})
+    with pytest.raises(BadSetup):
+        Environment("imhotep", setup={"roof": "b"})
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_may_not_know_does_not_reach_its_observation(name: str) -> None:
     rules = game(name)
     players = max(2, rules.players_min)
-    usual = rules.read_options({})
+    usual = rules.read_setup({})
     found = layout(rules, players, usual)
     state = rules.new(players, usual, 11, rules.box())
     dice = Rng.seeded(2)
@@ -113,10 +113,10 @@ def test_what_a_seat_may_not_know_does_not_reach_its_observation(name: str) -> N
 
 def test_a_layout_names_every_place_and_fits_what_it_has_not_seen() -> None:
     rules = game("imhotep")
-    usual = rules.read_options({})
+    usual = rules.read_setup({})
     found = layout(rules, 2, usual)
     assert len(set(found.names)) == found.size
-    state = rules.new(2, rules.read_options({"temple": "b", "wrath": True}), 1, rules.box())
+    state = rules.new(2, rules.read_setup({"temple": "b", "wrath": True}), 1, rules.box())
     vector = found.encode(rules, state, 0)
     assert vector.shape == (found.size,)
     assert np.abs(vector).max() <= MOST
@@ -132,12 +132,12 @@ def test_every_game_passes_the_random_simulation_of_openspiel(name: str) -> None
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
-def test_openspiel_takes_players_and_options() -> None:
+def test_openspiel_takes_players_and_setup() -> None:
     assert register() == register()
-    loaded = pyspiel.load_game("perankh_imhotep(players=4,options=temple:b;wrath:true)")
+    loaded = pyspiel.load_game("perankh_imhotep(players=4,setup=temple:b;wrath:true)")
     assert loaded.num_players() == 4
-    options = read_options(game("imhotep"), "temple:b;wrath:true")
-    assert loaded.options == options
+    setup = read_setup(game("imhotep"), "temple:b;wrath:true")
+    assert loaded.setup == setup
 
 
 def test_in_openspiel_chance_decides_before_the_players() -> None:
@@ -152,7 +152,7 @@ def test_in_openspiel_chance_decides_before_the_players() -> None:
     assert state.observation_string(0) != twin.observation_string(0)
     assert (
         len(state.observation_tensor(0))
-        == layout(game("imhotep"), 2, game("imhotep").read_options({})).size
+        == layout(game("imhotep"), 2, game("imhotep").read_setup({})).size
     )
 
 

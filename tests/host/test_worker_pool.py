@@ -14,7 +14,7 @@ IMHOTEP = game("imhotep")
 
 
 def thought(mind: str = "greedy", seed: int = 3) -> Thought:
-    state = IMHOTEP.new(2, IMHOTEP.read_options({}), seed, IMHOTEP.box())
+    state = IMHOTEP.new(2, IMHOTEP.read_setup({}), seed, IMHOTEP.box())
     seat = int(state.decider())
     fair = state.determinize(seat, seed)
     position = msgspec.Raw(msgspec.json.encode(IMHOTEP.write_position(fair)))
@@ -29,7 +29,7 @@ def test_a_worker_answers_with_an_option() -> None:
         finally:
             await brains.close()
 
-    state = IMHOTEP.new(2, IMHOTEP.read_options({}), 3, IMHOTEP.box())
+    state = IMHOTEP.new(2, IMHOTEP.read_setup({}), 3, IMHOTEP.box())
     assert asyncio.run(ask()) in state.options()
 
 

@@ -1,15 +1,15 @@
-"""A game from outside: options, numbers of players, words for actions, and the register."""
+"""A game from outside: setup, numbers of players, words for actions, and the register."""
 
 from __future__ import annotations
 
 import pytest
 
 from perankh.games import GAMES, all_games, game
-from perankh.kernel.errors import BadOptions, UnknownAction, UnknownGame
+from perankh.kernel.errors import BadSetup, UnknownAction, UnknownGame
 from perankh.kernel.game import as_text
 from tests.support.pebbles import GAME
 from tests.support.pebbles import decisions as d
-from tests.support.pebbles.game import PebblesOptions
+from tests.support.pebbles.game import PebblesSetup
 from tests.support.pebbles.table import do, lay
 
 
@@ -52,9 +52,9 @@ def test_the_text_of_an_action_is_its_values_in_order() -> None:
     assert as_text({"verb": "sail", "ship": 2, "site": "temple"}) == "sail 2 temple"
 
 
-def test_options_that_are_missing_have_their_defaults() -> None:
-    assert GAME.read_options({}) == PebblesOptions(heavy_hands=False)
-    assert GAME.read_options({"heavy_hands": True}) == PebblesOptions(heavy_hands=True)
+def test_choices_that_are_missing_have_their_defaults() -> None:
+    assert GAME.read_setup({}) == PebblesSetup(heavy_hands=False)
+    assert GAME.read_setup({"heavy_hands": True}) == PebblesSetup(heavy_hands=True)
 
 
 @pytest.mark.parametrize(
@@ -66,15 +66,15 @@ def test_options_that_are_missing_have_their_defaults() -> None:
         (None, "Expected `object`, got `null`"),
     ],
 )
-def test_options_that_do_not_exist_are_refused(data: object, complaint: str) -> None:
-    with pytest.raises(BadOptions, match=f"pebbles: options: .*{complaint}"):
-        GAME.read_options(data)
+def test_choices_that_do_not_exist_are_refused(data: object, complaint: str) -> None:
+    with pytest.raises(BadSetup, match=f"pebbles: setup: .*{complaint}"):
+        GAME.read_setup(data)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 4, 100])
 def test_a_number_of_players_that_the_game_is_not_made_for_is_refused(players: int) -> None:
-    with pytest.raises(BadOptions, match=f"pebbles is for 2 to 3 players, not {players}"):
-        GAME.new(players, PebblesOptions(), 1, GAME.box())
+    with pytest.raises(BadSetup, match=f"pebbles is for 2 to 3 players, not {players}"):
+        GAME.new(players, PebblesSetup(), 1, GAME.box())
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:

@@ -9,7 +9,7 @@ from perankh.kernel.errors import BadPosition, BrokenInvariant
 from perankh.kernel.game import NOBODY
 from tests.support import rule
 from tests.support.pebbles import GAME
-from tests.support.pebbles.game import PebblesOptions, mine
+from tests.support.pebbles.game import PebblesSetup, mine
 from tests.support.pebbles.position import PebblesPosition
 from tests.support.pebbles.state import Pebbles
 from tests.support.pebbles.table import do, lay
@@ -18,7 +18,7 @@ from tests.support.pebbles.table import do, lay
 @rule("PEB-1.1", "PEB-1.2", "PEB-1.3")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_set_up_deals_hands_and_hides_one_pebble(players: int) -> None:
-    s = mine(GAME.new(players, PebblesOptions(), 5, GAME.box()))
+    s = mine(GAME.new(players, PebblesSetup(), 5, GAME.box()))
     assert [len(hand) for hand in s.hands] == [2] * players
     assert len(s.bag) == 20 - 1 - 2 * players
     assert s.rng.draws == 1 + 2 * players + 1

@@ -75,7 +75,7 @@ def test_a_six_was_lucky_and_a_one_was_not() -> None:
 
 
 def test_a_game_of_imhotep_is_analysed_in_the_order_of_cost_and_can_be_sent() -> None:
-    state = IMHOTEP.new(2, IMHOTEP.read_options({}), 2, IMHOTEP.box())
+    state = IMHOTEP.new(2, IMHOTEP.read_setup({}), 2, IMHOTEP.box())
     dice = Rng.seeded(2)
     taken = []
     told: list[tuple[int, int]] = []

@@ -16,8 +16,8 @@ SIMPLE = ("random", "greedy", "apprentice")
 ALL_B = dict.fromkeys(("market", "pyramid", "temple", "burial_chamber", "obelisks"), "b")
 
 
-def start(players: int, seed: int, options: dict[str, object] | None = None) -> State:
-    return IMHOTEP.new(players, IMHOTEP.read_options(options or {}), seed, IMHOTEP.box())
+def start(players: int, seed: int, setup: dict[str, object] | None = None) -> State:
+    return IMHOTEP.new(players, IMHOTEP.read_setup(setup or {}), seed, IMHOTEP.box())
 
 
 def moments(seed: int, every: int) -> list[State]:
@@ -33,8 +33,8 @@ def moments(seed: int, every: int) -> list[State]:
     return found
 
 
-def play(minds: list[Mind], seed: int, options: dict[str, object] | None = None) -> State:
-    state = start(len(minds), seed, options)
+def play(minds: list[Mind], seed: int, setup: dict[str, object] | None = None) -> State:
+    state = start(len(minds), seed, setup)
     number = 0
     while not state.is_over():
         state.apply(fair_choice(minds[state.decider()], state, seed * 1000 + number))
@@ -90,13 +90,13 @@ def after(state: State, action: int) -> State:
     return twin
 
 
-@pytest.mark.parametrize("options", [{}, ALL_B], ids=["side A", "side B"])
-def test_greed_beats_chance(options: dict[str, object]) -> None:
+@pytest.mark.parametrize("setup", [{}, ALL_B], ids=["side A", "side B"])
+def test_greed_beats_chance(setup: dict[str, object]) -> None:
     won = 0
     for seed in range(6):
         seat = seed % 2
         minds: list[Mind] = [GreedyMind(), RandomMind()]
-        won += play(minds[::-1] if seat else minds, seed, dict(options)).returns()[seat]
+        won += play(minds[::-1] if seat else minds, seed, dict(setup)).returns()[seat]
     assert won >= 5 * WHOLE
 
 

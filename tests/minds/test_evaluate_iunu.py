@@ -12,7 +12,7 @@ from tests.games.iunu.given import given
 @pytest.mark.parametrize("mode", ["standard", "memphis_thebes", "rise_of_aten"])
 def test_at_the_end_the_estimate_is_the_points(mode: str) -> None:
     for seed in range(4):
-        state = GAME.new(2, GAME.read_options({"mode": mode}), seed, GAME.box())
+        state = GAME.new(2, GAME.read_setup({"mode": mode}), seed, GAME.box())
         dice = Rng.seeded(seed)
         while not state.is_over():
             options = state.options()

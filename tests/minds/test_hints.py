@@ -35,7 +35,7 @@ def test_a_hint_tells_points_as_well_as_chances() -> None:
 
 
 def test_a_hint_in_imhotep_covers_every_option_and_repeats_itself() -> None:
-    state = IMHOTEP.new(3, IMHOTEP.read_options({}), 2, IMHOTEP.box())
+    state = IMHOTEP.new(3, IMHOTEP.read_setup({}), 2, IMHOTEP.box())
     found = hint(state, 4, Plan(60, 0.0))
     actions = [found.best.action, *(other.action for other in found.others)]
     assert sorted(actions) == sorted(state.options())
@@ -44,8 +44,8 @@ def test_a_hint_in_imhotep_covers_every_option_and_repeats_itself() -> None:
 
 
 def test_a_hint_does_not_depend_on_what_the_seat_may_not_know() -> None:
-    options = IMHOTEP.read_options({"market": "b"})
-    state = IMHOTEP.new(2, options, 3, IMHOTEP.box())
+    setup = IMHOTEP.read_setup({"market": "b"})
+    state = IMHOTEP.new(2, setup, 3, IMHOTEP.box())
     other = IMHOTEP.scramble(state, state.decider(), 8)
     assert IMHOTEP.write_position(state) != IMHOTEP.write_position(other)
     assert hint(state, 1, Plan(30, 0.0)) == hint(other, 1, Plan(30, 0.0))

@@ -29,7 +29,7 @@ def test_a_level_errs_less_than_the_one_below_until_it_searches() -> None:
 @pytest.mark.parametrize(("name", "iterations"), [("imhotep", 400), ("iunu", 60)])
 def test_the_vizier_spends_what_the_game_needs(name: str, iterations: int) -> None:
     game = game_of(name)
-    states = [game.new(2, game.options_type(), seed, game.box()) for seed in range(4)]
+    states = [game.new(2, game.setup_type(), seed, game.box()) for seed in range(4)]
     for seed, state in enumerate(states):
         choices = [
             fair_choice(mind(one), state, seed) for one in ("vizier", f"search@{iterations}")

@@ -34,7 +34,7 @@ def test_a_better_mind_wins_more_than_its_share() -> None:
 
 
 def test_the_same_seeds_give_the_same_games() -> None:
-    start = IMHOTEP.new(2, IMHOTEP.read_options({}), 5, IMHOTEP.box())
+    start = IMHOTEP.new(2, IMHOTEP.read_setup({}), 5, IMHOTEP.box())
     ends = [play_game(start, [GreedyMind(), RandomMind()], 5) for _ in range(2)]
     assert IMHOTEP.write_position(ends[0]) == IMHOTEP.write_position(ends[1])
 

@@ -28,7 +28,7 @@ def plan(iterations: int, *, endings: int = 0, cutoff: int = -1) -> Plan:
 
 def moment(players: int, seed: int, actions: int) -> State:
     """Imhotep after so many random actions."""
-    state = IMHOTEP.new(players, IMHOTEP.read_options({}), seed, IMHOTEP.box())
+    state = IMHOTEP.new(players, IMHOTEP.read_setup({}), seed, IMHOTEP.box())
     dice = Rng.seeded(seed)
     for _ in range(actions):
         options = state.options()

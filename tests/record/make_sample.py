@@ -1,4 +1,4 @@
-"""Adds a kept sample: `python -m tests.record.make_sample NAME PLAYERS SEED [OPTIONS as JSON]`.
+"""Adds a kept sample: `python -m tests.record.make_sample NAME PLAYERS SEED [SETUP as JSON]`.
 
 Samples prove that records stay readable: none is ever replaced, and no test runs this.
 """
@@ -22,12 +22,12 @@ CONTRIBUTIONS = ('the cat says "meow"', None, "Příliš žluťoučký kůň", "
 FIRST_MOVE = 1_750_000_000_000
 
 
-def sample(players: int, seed: int, options: object) -> Record:
+def sample(players: int, seed: int, setup: object) -> Record:
     """A random game with undos of both kinds."""
     session = Session.start(
         GAME,
         SEATS[:players],
-        options=GAME.read_options(options),
+        setup=GAME.read_setup(setup),
         secret=derive(seed),
         table="Nil-7",
         contributions=CONTRIBUTIONS[:players],
@@ -44,9 +44,9 @@ def sample(players: int, seed: int, options: object) -> Record:
     return session.finish()
 
 
-def main(name: str, players: str, seed: str, options: str = "{}") -> None:
+def main(name: str, players: str, seed: str, setup: str = "{}") -> None:
     """Write the record and its transcript, unless there is one of this name."""
-    record = sample(int(players), int(seed), json.loads(options))
+    record = sample(int(players), int(seed), json.loads(setup))
     for suffix, text in ((".json", write(record)), (".txt", transcript(record))):
         with (SAMPLES / f"v1-{name}{suffix}").open("x", encoding="utf-8") as file:
             file.write(text)

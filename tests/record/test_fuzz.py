@@ -2,7 +2,7 @@ import pytest
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BrokenInvariant
-from perankh.kernel.game import Game, Meaning, Options
+from perankh.kernel.game import Game, Meaning, Setup
 from perankh.kernel.playout import playout
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -57,20 +57,20 @@ class AlreadyOver(PebblesGame):
     """Is over as soon as it is set up."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[int, Options]] = []
+        self.asked: list[tuple[int, Setup]] = []
 
     def new(
-        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+        self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
-        self.asked.append((players, options))
-        over = super().new(players, options, seed, box, trace)
+        self.asked.append((players, setup))
+        over = super().new(players, setup, seed, box, trace)
         playout(over, Rng.seeded(seed))
         return over
 
 
-def test_all_option_sets_and_numbers_of_players_are_played_in_turn() -> None:
+def test_all_setups_and_numbers_of_players_are_played_in_turn() -> None:
     broken = AlreadyOver()
-    wanted = [(n, options) for options in PEBBLES.option_sets() for n in (2, 3)]
+    wanted = [(n, setup) for setup in PEBBLES.setups() for n in (2, 3)]
     played = list(fuzz(broken, len(wanted) + 1))
     assert [p.failure for p in played] == [None] * len(played)
     assert broken.asked == [*wanted, wanted[0]]

@@ -3,7 +3,7 @@ import random
 import msgspec
 import pytest
 
-from perankh.kernel.errors import BadOptions, UnknownGame
+from perankh.kernel.errors import BadSetup, UnknownGame
 from perankh.kernel.game import Meaning
 from perankh.kernel.state import State
 from perankh.record.errors import BadRecord, Discrepancy, NoSecret, RulesFail, WrongBox, WrongRules
@@ -135,17 +135,17 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
         Replay(msgspec.structs.replace(RECORD, game="chess"))
 
 
-def test_unknown_or_incomplete_options_are_refused() -> None:
-    options: dict[str, object] = {"colour": "red"}
-    with pytest.raises(BadOptions, match="colour"):
-        Replay(msgspec.structs.replace(RECORD, options=options)).begin()
-    with pytest.raises(BadOptions, match="in full they are"):
-        Replay(msgspec.structs.replace(RECORD, options={})).begin()
+def test_unknown_or_incomplete_setups_are_refused() -> None:
+    setup: dict[str, object] = {"colour": "red"}
+    with pytest.raises(BadSetup, match="colour"):
+        Replay(msgspec.structs.replace(RECORD, setup=setup)).begin()
+    with pytest.raises(BadSetup, match="in full they are"):
+        Replay(msgspec.structs.replace(RECORD, setup={})).begin()
 
 
 def test_a_number_of_players_the_game_is_not_made_for_is_refused() -> None:
     crowd = {"players": 9, "seats": RECORD.seats * 3, "contributions": RECORD.contributions * 3}
-    with pytest.raises(BadOptions, match="players, not 9"):
+    with pytest.raises(BadSetup, match="players, not 9"):
         Replay(msgspec.structs.replace(RECORD, **crowd)).begin()
 
 

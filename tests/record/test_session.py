@@ -4,7 +4,7 @@ from collections.abc import Callable
 import pytest
 
 from perankh.games import GAMES, game
-from perankh.kernel.errors import BadOptions, IllegalAction, PerankhError
+from perankh.kernel.errors import BadSetup, IllegalAction, PerankhError
 from perankh.kernel.preview import Mark, Seal
 from perankh.record.errors import BadRecord, GameClosed, NotYourTurn, StaleAction, UndoRefused
 from perankh.record.fairness import commit, derive
@@ -105,7 +105,7 @@ def test_what_is_refused_changes_nothing(
 
 
 def test_a_game_is_not_begun_with_the_wrong_number_of_seats() -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSetup):
         Session.start(GAME, [Seat("Anna")])
 
 

@@ -8,7 +8,7 @@ RECORD = whole_game(31, players=3)
 TEXT = transcript(RECORD)
 
 
-def test_a_transcript_opens_with_game_options_and_seats() -> None:
+def test_a_transcript_opens_with_game_setup_and_seats() -> None:
     head = TEXT.split("\n\n")[0].splitlines()
     assert head[1] == f"game {GAME.id}, rules 1, box {GAME.box().hash}"
     assert head[2].startswith("options {")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.minds import mind
 from perankh.minds.baselines import Mind, fair_choice
 from perankh.record.fairness import derive
@@ -31,7 +31,7 @@ class Wanted:
     """The name of its files."""
     minds: tuple[str, ...]
     """Who plays, by seat."""
-    options: Options
+    setup: Setup
     shows: tuple[str, ...]
     """Patterns that must be found in the text, `^` and `$` standing for the ends of lines."""
 
@@ -69,7 +69,7 @@ class Kept:
     def play(self, wanted: Wanted, seed: int) -> Record:
         """The whole game of a seed."""
         seats = [Seat(name, who) for name, who in zip(NAMES, wanted.minds, strict=False)]
-        session = Session.start(self.game, seats, options=wanted.options, secret=derive(seed))
+        session = Session.start(self.game, seats, setup=wanted.setup, secret=derive(seed))
         players = [self._mind(name) for name in wanted.minds]
         while not session.state.is_over():
             seat = session.state.decider()

@@ -161,7 +161,7 @@ def prompts(steps: Iterable[object]) -> set[str]:
 def _unnamed_values(game: Game) -> Iterator[str]:
     """Each value of a choice before the game for which the box has no name: `field-value`."""
     wordings = game.box().wordings
-    for name, kind in get_type_hints(game.options_type).items():
+    for name, kind in get_type_hints(game.setup_type).items():
         for value in get_args(kind):
             if not any(value in wordings.get(table, {}) for table in (name, *NAMED_VALUES)):
                 yield f"{name}-{value}"
@@ -199,14 +199,14 @@ class Wording:
     def needed(self) -> dict[str, set[str]]:
         """The keys that the code can ask for, by their kind, without game and kind."""
         game = self.words.game
-        options = hyphens(game.options_type.__struct_fields__)
+        setup = hyphens(game.setup_type.__struct_fields__)
         found = {
             "prompt": {key.removeprefix(f"{game.id}-prompt-") for key in self.questions},
             "action": hyphens(self.verbs),
             "event": hyphens(str(event.__struct_config__.tag) for event in game.events),
             "why": {key.removeprefix(f"{game.id}-why-") for key in self.reasons},
             "category": hyphens(game.categories),
-            "option": {f"{name}{end}" for name in options for end in ("", "-help")}
+            "setup": {f"{name}{end}" for name in setup for end in ("", "-help")}
             | hyphens(_unnamed_values(game)),
         }
         for kind, names in self.other.items():

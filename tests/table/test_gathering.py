@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from perankh.kernel.errors import BadOptions, UnknownGame
+from perankh.kernel.errors import BadSetup, UnknownGame
 from perankh.minds import UnknownMind
 from perankh.record.errors import WrongBox, WrongRules
 from perankh.record.fairness import commit, derive
@@ -60,12 +60,12 @@ def test_several_seats_of_the_host_share_one_screen() -> None:
     assert [chair.name for chair in table.chairs] == ["Ann", "Ben", "random"]
 
 
-def test_options_are_kept_in_full() -> None:
+def test_a_setup_is_kept_in_full() -> None:
     answer = gathering.create(
-        call("ann"), "t", "imhotep", [ME, MIND], derive(1), options={"wrath": True}
+        call("ann"), "t", "imhotep", [ME, MIND], derive(1), setup={"wrath": True}
     )
-    assert answer.table.created.options["wrath"] is True
-    assert answer.table.created.options["temple"] == "a"
+    assert answer.table.created.setup["wrath"] is True
+    assert answer.table.created.setup["temple"] == "a"
 
 
 def test_a_corrected_box_stays_with_the_table() -> None:
@@ -83,8 +83,8 @@ def test_a_corrected_box_stays_with_the_table() -> None:
 @pytest.mark.parametrize(
     ("seats", "error"),
     [
-        ([ME], BadOptions),
-        ([ME, MIND, MIND, MIND], BadOptions),
+        ([ME], BadSetup),
+        ([ME, MIND, MIND, MIND], BadSetup),
         ([ME, ME], BadPlan),
         ([SeatPlan(kind="me", name="  "), MIND], BadText),
         ([ME, SeatPlan(kind="mind", mind="oracle")], UnknownMind),
@@ -97,11 +97,11 @@ def test_a_table_that_can_not_be_laid_out_is_refused(
         made(*seats)
 
 
-def test_unknown_games_and_options_are_refused() -> None:
+def test_unknown_games_and_setups_are_refused() -> None:
     with pytest.raises(UnknownGame):
         made(ME, MIND, game="senet")
-    with pytest.raises(BadOptions, match="rain"):
-        gathering.create(call("ann"), "t", "imhotep", [ME, MIND], derive(1), options={"rain": 1})
+    with pytest.raises(BadSetup, match="rain"):
+        gathering.create(call("ann"), "t", "imhotep", [ME, MIND], derive(1), setup={"rain": 1})
 
 
 @pytest.mark.parametrize("name", ["a\u202eb", "\x1b[31m", "x" * 41, "\ud800"])

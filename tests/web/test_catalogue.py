@@ -14,27 +14,25 @@ IMHOTEP = game("imhotep")
 
 def test_a_game_tells_its_choices_with_their_defaults() -> None:
     info = describe_game(IMHOTEP)
-    options = {option.field: option for option in info.options}
-    assert (options["temple"].kind, options["temple"].values) == ("choice", ["a", "b"])
-    assert (options["wrath"].kind, options["wrath"].default) == ("switch", False)
+    setup = {option.field: option for option in info.setup}
+    assert (setup["temple"].kind, setup["temple"].values) == ("choice", ["a", "b"])
+    assert (setup["wrath"].kind, setup["wrath"].default) == ("switch", False)
     assert set(info.names) == set(LANGUAGES)
 
 
 def test_what_all_choices_allow_is_how_many_can_play() -> None:
     for one in (IMHOTEP, game("iunu"), game("valley_of_the_kings")):
         info = describe_game(one)
-        fields = [option.field for option in info.options]
-        ways = [list(zip(option.values, option.players, strict=True)) for option in info.options]
+        fields = [option.field for option in info.setup]
+        ways = [list(zip(option.values, option.players, strict=True)) for option in info.setup]
         for chosen in product(*ways):
-            options = one.read_options(
-                dict(zip(fields, (value for value, _ in chosen), strict=True))
-            )
+            setup = one.read_setup(dict(zip(fields, (value for value, _ in chosen), strict=True)))
             allowed = set.intersection(*(set(players) for _, players in chosen))
-            assert sorted(allowed) == list(one.players_for(options))
+            assert sorted(allowed) == list(one.players_for(setup))
 
 
 def test_the_variants_of_iunu_are_offered_to_two_players_alone() -> None:
-    (mode,) = describe_game(game("iunu")).options
+    (mode,) = describe_game(game("iunu")).setup
     assert dict(zip(mode.values, mode.players, strict=True)) == {
         "standard": [2, 3, 4],
         "memphis_thebes": [2],

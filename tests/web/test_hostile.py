@@ -269,13 +269,13 @@ def test_a_body_without_end_is_refused(ann: Browser) -> None:
     assert answer.status_code == 413
 
 
-def test_options_and_seats_that_can_not_be_are_told_apart(ann: Browser) -> None:
+def test_setups_and_seats_that_can_not_be_are_told_apart(ann: Browser) -> None:
     wrong: list[Json] = [
         {"game": "senet", "seats": [ME, OPEN]},
         {"game": "imhotep", "seats": [ME]},
         {"game": "imhotep", "seats": [ME, ME]},
         {"game": "imhotep", "seats": [ME, {"kind": "mind", "mind": "oracle"}]},
-        {"game": "imhotep", "seats": [ME, OPEN], "options": {"temple": "c"}},
+        {"game": "imhotep", "seats": [ME, OPEN], "setup": {"temple": "c"}},
         {"game": "imhotep", "seats": [ME, OPEN], "box": "[game]\nid = 7"},
         {"game": "imhotep", "seats": [ME, {"kind": "throne"}]},
         {"seats": [ME, OPEN]},

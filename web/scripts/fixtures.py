@@ -14,18 +14,18 @@ from pathlib import Path
 import msgspec
 
 from perankh.games import imhotep, iunu, valley_of_the_kings
-from perankh.games.imhotep.game import ImhotepOptions, all_on
+from perankh.games.imhotep.game import ImhotepSetup, all_on
 from perankh.games.imhotep.shown.describe import VERBS
 from perankh.games.imhotep.shown.view import ImhotepView
-from perankh.games.iunu.game import IunuOptions
+from perankh.games.iunu.game import IunuSetup
 from perankh.games.iunu.shown.describe import VERBS as IUNU_VERBS
 from perankh.games.iunu.shown.view import IunuView
-from perankh.games.valley_of_the_kings.game import ValleyOptions
+from perankh.games.valley_of_the_kings.game import ValleySetup
 from perankh.games.valley_of_the_kings.shown.describe import VERBS as VALLEY_VERBS
 from perankh.games.valley_of_the_kings.shown.view import ValleyView
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Options, View
+from perankh.kernel.game import Game, Setup, View
 from perankh.kernel.preview import preview
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -40,7 +40,7 @@ class Play(msgspec.Struct, frozen=True):
 
     name: str
     players: int
-    options: Options
+    setup: Setup
     seed: int
     stray: int = 0
     """Every how many choices one is made at random; 0: never."""
@@ -54,22 +54,22 @@ IMHOTEP = (
     Play("b3", 3, all_on("b"), 2),
     Play("b4", 4, all_on("b"), 7),
     Play("lever3", 3, all_on("a", wrath=True), 32, 2),
-    Play("mixed4", 4, ImhotepOptions(market="b", temple="b", obelisks="b", wrath=True), 21, 3),
+    Play("mixed4", 4, ImhotepSetup(market="b", temple="b", obelisks="b", wrath=True), 21, 3),
 )
 # At random throughout: these games stay the same when the minds learn to play better.
 IUNU = (
-    Play("standard2", 2, IunuOptions(), 21, 1),
-    Play("standard3", 3, IunuOptions(), 49, 1),
-    Play("standard4", 4, IunuOptions(), 55, 1),
-    Play("thebes2", 2, IunuOptions(mode="memphis_thebes"), 40, 1),
-    Play("aten2", 2, IunuOptions(mode="rise_of_aten"), 15, 1),
+    Play("standard2", 2, IunuSetup(), 21, 1),
+    Play("standard3", 3, IunuSetup(), 49, 1),
+    Play("standard4", 4, IunuSetup(), 55, 1),
+    Play("thebes2", 2, IunuSetup(mode="memphis_thebes"), 40, 1),
+    Play("aten2", 2, IunuSetup(mode="rise_of_aten"), 15, 1),
 )
 VALLEY = (
-    Play("plain2", 2, ValleyOptions(), 3, 2),
-    Play("plain3", 3, ValleyOptions(), 13, 2),
-    Play("plain4", 4, ValleyOptions(), 26, 1),
-    Play("completist2", 2, ValleyOptions(completist=True), 8, 2),
-    Play("completist4", 4, ValleyOptions(completist=True), 37, 1),
+    Play("plain2", 2, ValleySetup(), 3, 2),
+    Play("plain3", 3, ValleySetup(), 13, 2),
+    Play("plain4", 4, ValleySetup(), 26, 1),
+    Play("completist2", 2, ValleySetup(completist=True), 8, 2),
+    Play("completist4", 4, ValleySetup(completist=True), 37, 1),
 )
 PREVIEWS = 12
 """Of how many options of one question the preview is kept."""
@@ -173,7 +173,7 @@ def keep(game: Game, plays: Sequence[Play], verbs: Sequence[str], chooser: Choos
 def play(game: Game, one: Play, chooser: Chooser) -> list[dict[str, object]]:
     """One game; the moments worth keeping."""
     trace = Trace(-1)
-    s = game.new(one.players, one.options, one.seed, game.box(), trace)
+    s = game.new(one.players, one.setup, one.seed, game.box(), trace)
     kept: list[dict[str, object]] = []
     chooser.new_game()
     for turn in range(game.longest):

@@ -14,7 +14,7 @@ const game: GameInfo = {
   categories: [],
   rule_prefix: "IUN",
   box: "",
-  options: [
+  setup: [
     { field: "mode", kind: "choice", values: ["standard", "rise_of_aten"], default: "standard", players: [[2, 3, 4], [2]] },
     { field: "long", kind: "switch", values: [false, true], default: false, players: [[2, 3, 4], [2, 3]] },
   ],

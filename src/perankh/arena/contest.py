@@ -33,7 +33,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     minds: tuple[str, ...]
     """Of a ladder: from the lowest rung to the highest."""
     players: int = 2
-    options: dict[str, object] = {}
+    setup: dict[str, object] = {}
     seeds: int = 100
     """Seeds for each lineup at the most."""
     first_seed: int = 1
@@ -63,14 +63,14 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def group(self, lineup: Lineup, number: int) -> list[Fixture]:
         """All games of a lineup with one seed."""
         game = registered(self.game)
-        options = game.read_options(self.options)
+        setup = game.read_setup(self.setup)
         seed = self.first_seed + number
-        return [fixture_of(game, options, seed, seats) for seats in rotations(lineup)]
+        return [fixture_of(game, setup, seed, seats) for seats in rotations(lineup)]
 
     def check(self) -> None:
         """Refuse what can't be played."""
         game = registered(self.game)
-        game.check_players(self.players, game.read_options(self.options))
+        game.check_players(self.players, game.read_setup(self.setup))
         if len(self.minds) < 2:
             raise BadContest("a contest needs at least two minds")
         if len(set(self.minds)) < len(self.minds):

@@ -11,7 +11,7 @@ from perankh._version import __version__
 from perankh.arena.contender import contender
 from perankh.arena.errors import OtherHouse
 from perankh.games import game as registered
-from perankh.kernel.game import Game, Options, as_text
+from perankh.kernel.game import Game, Setup, as_text
 from perankh.kernel.state import State
 from perankh.minds import Mind
 from perankh.minds.baselines import fair_choice
@@ -27,7 +27,7 @@ class Fixture(msgspec.Struct, frozen=True):
     """A game before it is played. The same fixture always leads to the same chance."""
 
     game: str
-    options: dict[str, object]
+    setup: dict[str, object] = msgspec.field(name="options")
     seed: int
     minds: tuple[str, ...]
     """Who sits where, by seat."""
@@ -89,11 +89,11 @@ class Played(msgspec.Struct, frozen=True):
         return sum(spent.seconds for spent in self.spent)
 
 
-def fixture_of(game: Game, options: Options, seed: int, minds: tuple[str, ...]) -> Fixture:
+def fixture_of(game: Game, setup: Setup, seed: int, minds: tuple[str, ...]) -> Fixture:
     """A fixture in this house, with the shipped box."""
     return Fixture(
         game=game.id,
-        options=msgspec.to_builtins(options),
+        setup=msgspec.to_builtins(setup),
         seed=seed,
         minds=minds,
         house=__version__,
@@ -107,12 +107,12 @@ def play(fixture: Fixture) -> Played:
     game = registered(fixture.game)
     box = game.box()
     _check_house(fixture, game.rules_version, box.hash)
-    options = game.read_options(fixture.options)
+    setup = game.read_setup(fixture.setup)
     secret = derive(fixture.seed)
     seats = [Seat(name, name) for name in fixture.minds]
-    blank = new_record(game, seats, options, box, secret, TABLE)
+    blank = new_record(game, seats, setup, box, secret, TABLE)
     seeds = Seeds(secret, TABLE, blank.contributions)
-    state = game.new(len(seats), options, seeds.seed(0), box)
+    state = game.new(len(seats), setup, seeds.seed(0), box)
     course = _Course(game, fixture)
     while not state.is_over():
         course.move(state, seeds)

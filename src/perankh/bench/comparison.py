@@ -28,8 +28,8 @@ class PlayoutBench(msgspec.Struct):
     """None where the rules have not been compiled."""
     times_pure: dict[str, float]
     """How many times faster compiled playouts are than pure ones, by number of players."""
-    slowest_options: dict[str, float]
-    """Speed with the slowest set of options, as a share of the usual one."""
+    slowest_setup: dict[str, float]
+    """Speed with the slowest setup, as a share of the usual one."""
     open_spiel: dict[str, Comparison]
 
 
@@ -54,13 +54,13 @@ def compare(game: str, seconds: float, note: Callable[[str], None]) -> PlayoutBe
             for a, b in zip(best, pure.measured, strict=True)
             if own.compiled
         },
-        slowest_options={str(one.players): _slowest(one) for one in best},
+        slowest_setup={str(one.players): _slowest(one) for one in best},
         open_spiel={name: _beside(best, speed) for name, speed in others.items()},
     )
 
 
 def _slowest(measured: Measured) -> float:
-    speeds = [speed.decisions_per_s for speed in measured.by_options.values()]
+    speeds = [speed.decisions_per_s for speed in measured.by_setup.values()]
     return min(speeds) / measured.playouts.decisions_per_s
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 import perankh
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.kernel.playout import playout, playouts
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -51,8 +51,8 @@ class Measured(msgspec.Struct):
     clone_us: float
     """Microseconds for a clone in the middle of a game."""
     bytes_per_state: float
-    by_options: dict[str, Speed]
-    """Playouts with each set of options that the game names."""
+    by_setup: dict[str, Speed]
+    """Playouts with each setup that the game names."""
 
 
 class Report(msgspec.Struct):
@@ -69,7 +69,7 @@ def measure(game: Game, seconds: float) -> Report:
 
 
 def _measure(game: Game, players: int, seconds: float) -> Measured:
-    usual = game.read_options({})
+    usual = game.read_setup({})
     start = game.new(players, usual, 1, game.box())
     middle = _middle(start)
     return Measured(
@@ -78,21 +78,21 @@ def _measure(game: Game, players: int, seconds: float) -> Measured:
         python_loop=timed(lambda games, seed: _python_loop(start, games, seed), seconds),
         clone_us=_clone_time(middle),
         bytes_per_state=_memory(middle),
-        by_options={
-            name: _playouts(game.new(players, options, 1, game.box()), seconds)
-            for name, options in named_options(game)
-            if players in game.players_for(options)
+        by_setup={
+            name: _playouts(game.new(players, setup, 1, game.box()), seconds)
+            for name, setup in named_setups(game)
+            if players in game.players_for(setup)
         },
     )
 
 
-def named_options(game: Game) -> Iterator[tuple[str, Options]]:
-    """The game's own sets of options, each named by what differs from the usual ones."""
-    usual: dict[str, object] = msgspec.to_builtins(game.read_options({}))
-    for options in game.option_sets():
-        given: dict[str, object] = msgspec.to_builtins(options)
+def named_setups(game: Game) -> Iterator[tuple[str, Setup]]:
+    """The game's own setups, each named by what differs from the usual one."""
+    usual: dict[str, object] = msgspec.to_builtins(game.read_setup({}))
+    for setup in game.setups():
+        given: dict[str, object] = msgspec.to_builtins(setup)
         changed = [f"{key}={value}" for key, value in given.items() if value != usual[key]]
-        yield " ".join(changed) or "usual", options
+        yield " ".join(changed) or "usual", setup
 
 
 def timed(run: Callable[[int, int], int], seconds: float) -> Speed:

@@ -48,7 +48,7 @@ def think(game: Game, players: int, seconds: float) -> Thinking:
 
 
 def _speed(game: Game, players: int, seconds: float, cutoff: int) -> float:
-    state = game.new(players, game.read_options({}), 1, game.box())
+    state = game.new(players, game.read_setup({}), 1, game.box())
     plan = Plan(ITERATIONS, 0.0)
     plan.cutoff = cutoff
     best = 0.0

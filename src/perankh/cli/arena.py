@@ -31,10 +31,10 @@ from perankh.cli.inputs import (
     BadArgument,
     BadFile,
     GameName,
-    OptionPairs,
     Players,
+    SetupPairs,
     game_of,
-    read_options,
+    read_setup,
     write_new,
 )
 from perankh.cli.output import AsJson, print_json, print_table, say
@@ -104,7 +104,7 @@ def _offer(kind: Kind, help_text: str) -> None:
         game: GameName,
         minds: Minds,
         players: Players = 2,
-        options: OptionPairs = None,
+        setup: SetupPairs = None,
         seeds: Seeds = 100,
         first_seed: FirstSeed = 1,
         goal: Goal = None,
@@ -118,7 +118,7 @@ def _offer(kind: Kind, help_text: str) -> None:
         chart_file: ChartFile = None,
         as_json: AsJson = False,
     ) -> None:
-        contest = _contest(kind, game, minds, players, options, seeds, first_seed)
+        contest = _contest(kind, game, minds, players, setup, seeds, first_seed)
         contest = msgspec.structs.replace(contest, goal=goal, zone=zone, stop=not play_all)
         held = _hold(contest, runner(on, workers, address), games)
         _publish(held, report, chart_file, as_json)
@@ -194,17 +194,17 @@ def _contest(
     game: str,
     minds: list[str],
     players: int,
-    options: list[str] | None,
+    setup: list[str] | None,
     seeds: int,
     first_seed: int,
 ) -> Contest:
-    chosen = read_options(game_of(game), options)
+    chosen = read_setup(game_of(game), setup)
     return Contest(
         kind=kind,
         game=game,
         minds=tuple(minds),
         players=players,
-        options=msgspec.to_builtins(chosen),
+        setup=msgspec.to_builtins(chosen),
         seeds=seeds,
         first_seed=first_seed,
     )

@@ -39,7 +39,7 @@ def playouts(
     Seconds are those of the processor; a figure is the best of many short rounds.
 
     In one run, for the fewest and most players: compiled and pure, inside the rules' own code and
-    driven from Python, with each set of options; the time of a clone and the memory of a state;
+    driven from Python, with each setup; the time of a clone and the memory of a state;
     and, if open_spiel is installed (the `bench` extra), three of its games next to it.
 
     Example: perankh bench playouts imhotep --seconds 2 --json
@@ -67,21 +67,21 @@ def _print(bench: PlayoutBench) -> None:
             rows.append((name, one.players, "in process", *_rates(one.playouts), *costs))
             rows.append((name, one.players, "from Python", *_rates(one.python_loop), "", ""))
     print_table(headings, rows, title=f"{bench.game}: random games on one core")
-    _print_options(bench)
+    _print_setups(bench)
     for players, times in bench.times_pure.items():
         say(f"{players} players: compiled is {times:.1f} times pure")
-    for players, share in bench.slowest_options.items():
-        say(f"{players} players: the slowest options run at {share:.2f} of the usual speed")
+    for players, share in bench.slowest_setup.items():
+        say(f"{players} players: the slowest setup runs at {share:.2f} of the usual speed")
     _print_open_spiel(bench)
 
 
-def _print_options(bench: PlayoutBench) -> None:
+def _print_setups(bench: PlayoutBench) -> None:
     rows: list[tuple[str | int, ...]] = []
     for one in (bench.compiled or bench.pure).measured:
-        for name, speed in one.by_options.items():
+        for name, speed in one.by_setup.items():
             rows.append((one.players, name, *_rates(speed)))
     say()
-    print_table(("players", "options", "decisions/s", "games/s"), rows)
+    print_table(("players", "setup", "decisions/s", "games/s"), rows)
     say()
 
 

@@ -51,8 +51,8 @@ def fuzz(
 ) -> None:
     """Look for games in which the rules go wrong.
 
-    Random games are played with every check of the conformance kit looking on, with all option
-    sets and numbers of players in turn. A failing game is made as short as possible and kept as a
+    Random games are played with every check of the conformance kit looking on, with all
+    setups and numbers of players in turn. A failing game is made as short as possible and kept as a
     record; the exit code is then 1.
 
     Examples: perankh fuzz imhotep --games 20000 --seed 7

@@ -20,14 +20,14 @@ class Listed(msgspec.Struct):
     name: str
     players: tuple[int, int]
     rules: str
-    options: dict[str, object]
+    setup: dict[str, object]
 
 
 @app.command()
 def games(as_json: AsJson = False, lang: Lang = "en") -> None:
-    """List the games, for how many they are, and their options.
+    """List the games, for how many they are, and their setup.
 
-    Options are shown with their defaults; `-o KEY=VALUE` changes them.
+    The setup is shown with its defaults; `--set NAME=VALUE` changes it.
 
     Example: perankh games --json
     """
@@ -39,13 +39,13 @@ def games(as_json: AsJson = False, lang: Lang = "en") -> None:
     print_table(("game", "name", "players", "rules"), rows)
     for one in listed:
         say()
-        say(f"Options of {one.id}, as they are unless you say otherwise:")
-        for key, value in one.options.items():
+        say(f"Setup of {one.id}, as it is unless you say otherwise:")
+        for key, value in one.setup.items():
             say(f"  {key}={msgspec.json.encode(value).decode()}")
 
 
 def _listed(game: Game, lang: str) -> Listed:
     name = game.box().wordings["game"][""]["name"].in_language(language(lang))
-    defaults: dict[str, object] = msgspec.to_builtins(game.read_options({}))
+    defaults: dict[str, object] = msgspec.to_builtins(game.read_setup({}))
     players = (game.players_min, game.players_max)
     return Listed(game.id, name, players, f"{game.rule_prefix}-…", defaults)

@@ -11,17 +11,17 @@ import typer
 
 from perankh.games import game as game_of
 from perankh.kernel.box import AnyBox
-from perankh.kernel.errors import BadOptions, PerankhError
-from perankh.kernel.game import Game, Options
+from perankh.kernel.errors import BadSetup, PerankhError
+from perankh.kernel.game import Game, Setup
 
 MOST_BYTES = 32 << 20
 """No file that a command reads is larger than this."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `perankh games`.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
-OptionPairs = Annotated[
+SetupPairs = Annotated[
     list[str] | None,
-    typer.Option("--options", "-o", metavar="KEY=VALUE", help="A choice made before the game."),
+    typer.Option("--set", "-s", metavar="NAME=VALUE", help="A choice made before the game."),
 ]
 BoxFile = Annotated[
     Path | None, typer.Option("--box", metavar="FILE", help="Play with a corrected box.")
@@ -66,15 +66,15 @@ def read_box(game: Game, file: Path | None) -> AnyBox:
         raise BadFile(f"{file}: {error}") from None
 
 
-def read_options(game: Game, pairs: Sequence[str] | None) -> Options:
-    """Options from `key=value` words; a dot reaches inside: `temple=b`."""
+def read_setup(game: Game, pairs: Sequence[str] | None) -> Setup:
+    """A setup from `name=value` words; a dot reaches inside: `temple=b`."""
     data: dict[str, object] = {}
     for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise BadOptions(f"{game.id}: options: {pair!r} must be written as key=value")
+            raise BadSetup(f"{game.id}: setup: {pair!r} must be written as name=value")
         _put(data, key.split("."), _value(value), pair)
-    return game.read_options(data)
+    return game.read_setup(data)
 
 
 def _value(text: str) -> object:
@@ -91,10 +91,10 @@ def _put(data: dict[str, object], way: list[str], value: object, pair: str) -> N
     for step in way[:-1]:
         inner = here.setdefault(step, {})
         if not isinstance(inner, dict):
-            raise BadOptions(f"options: {pair!r}: {step!r} was already given a value")
+            raise BadSetup(f"setup: {pair!r}: {step!r} was already given a value")
         here = inner
     if way[-1] in here:
-        raise BadOptions(f"options: {pair!r}: {way[-1]!r} was already given a value")
+        raise BadSetup(f"setup: {pair!r}: {way[-1]!r} was already given a value")
     here[way[-1]] = value
 
 
@@ -113,13 +113,13 @@ __all__ = [
     "BadFile",
     "BoxFile",
     "GameName",
-    "OptionPairs",
+    "SetupPairs",
     "Players",
     "Seed",
     "game_of",
     "read_box",
     "read_bytes",
-    "read_options",
+    "read_setup",
     "read_text",
     "write_new",
 ]

@@ -12,11 +12,11 @@ import typer
 from perankh.cli.inputs import (
     BoxFile,
     GameName,
-    OptionPairs,
     Seed,
+    SetupPairs,
     game_of,
     read_box,
-    read_options,
+    read_setup,
     write_new,
 )
 from perankh.cli.match import OPPONENT, seats_for
@@ -32,7 +32,7 @@ app = typer.Typer(rich_markup_mode=None)
 def new(
     game: GameName,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 2,
-    options: OptionPairs = None,
+    setup: SetupPairs = None,
     box: BoxFile = None,
     seed: Seed = None,
     record: Annotated[
@@ -47,17 +47,17 @@ def new(
 
     As a position in JSON, or with --record as a saved game that `perankh play --resume` plays.
 
-    Example: perankh new imhotep --players 3 -o temple=b --seed 7 --out start.json
+    Example: perankh new imhotep --players 3 -s temple=b --seed 7 --out start.json
     """
     chosen = game_of(game)
     chance = secrets.randbits(63) if seed is None else seed
     opened = read_box(chosen, box)
-    choices = read_options(chosen, options)
+    choices = read_setup(chosen, setup)
     chosen.check_players(players, choices)
     if record:
         secret = new_secret() if seed is None else derive(seed)
         seats = seats_for(players, 0, "Player 1", [OPPONENT])
-        session = Session.start(chosen, seats, options=choices, box=opened, secret=secret)
+        session = Session.start(chosen, seats, setup=choices, box=opened, secret=secret)
         content = save_file(session, secret)
     else:
         state = chosen.new(players, choices, chance, opened)

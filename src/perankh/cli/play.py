@@ -11,11 +11,11 @@ from perankh.cli.inputs import (
     BadArgument,
     BadFile,
     BoxFile,
-    OptionPairs,
     Seed,
+    SetupPairs,
     game_of,
     read_box,
-    read_options,
+    read_setup,
 )
 from perankh.cli.match import OPPONENT, PERSON, Match, seats_for
 from perankh.cli.output import Lang, console
@@ -49,7 +49,7 @@ def play(
             help="Who plays the others: apprentice, scribe, vizier, pharaoh, greedy or random.",
         ),
     ] = None,
-    options: OptionPairs = None,
+    setup: SetupPairs = None,
     box: BoxFile = None,
     lang: Lang = "en",
     seed: Seed = None,
@@ -66,7 +66,7 @@ def play(
     Without arguments: Imhotep, you and one Scribe. Type help in the game.
 
     Examples: perankh play imhotep -p 4 --mind vizier --mind scribe --lang hu
-    · perankh play imhotep -o temple=b · perankh play --resume my-game.json
+    · perankh play imhotep -s temple=b · perankh play --resume my-game.json
     """
     screen = console()
     if resume is not None:
@@ -82,7 +82,7 @@ def play(
         session = Session.start(
             chosen,
             seats_for(many, seat - 1, called, _minds(mind)),
-            options=read_options(chosen, options),
+            setup=read_setup(chosen, setup),
             box=read_box(chosen, box),
             secret=secret,
         )

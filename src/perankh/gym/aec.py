@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 
 from perankh.games import game as registered
 from perankh.gym.observation import MOST, Mask, Vector, action_mask, layout, rewards
-from perankh.kernel.errors import BadOptions
+from perankh.kernel.errors import BadSetup
 from perankh.kernel.state import State
 
 Observation = Mapping[str, object]
@@ -25,7 +25,7 @@ Action = np.int64 | None
 
 
 class Environment(AECEnv[str, Observation, Action]):
-    """One game with a fixed number of players and fixed options.
+    """One game with a fixed number of players and a fixed setup.
 
     Agents are called `player_0`, `player_1`, …; all rewards come at the end. An illegal action
     raises `IllegalAction` and changes nothing.
@@ -35,17 +35,17 @@ class Environment(AECEnv[str, Observation, Action]):
         self,
         game: str,
         players: int | None = None,
-        options: dict[str, object] | None = None,
+        setup: dict[str, object] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """With as few players as the game allows and its usual options if not given."""
+        """With as few players as the game allows and its usual setup if not given."""
         self.game = registered(game)
         self.players = self.game.players_min if players is None else players
-        self.options = self.game.read_options(options or {})
-        self.game.check_players(self.players, self.options)
+        self.setup = self.game.read_setup(setup or {})
+        self.game.check_players(self.players, self.setup)
         if self.players < 2:
-            raise BadOptions(f"{game}: an environment is for at least two players")
-        self.layout = layout(self.game, self.players, self.options)
+            raise BadSetup(f"{game}: an environment is for at least two players")
+        self.layout = layout(self.game, self.players, self.setup)
         self.metadata = {
             "name": f"perankh_{game}_v{self.game.rules_version}",
             "render_modes": ["ansi"],
@@ -120,7 +120,7 @@ class Environment(AECEnv[str, Observation, Action]):
 
     def _new_game(self) -> State:
         seed = self._dice.getrandbits(96)
-        return self.game.new(self.players, self.options, seed, self.game.box())
+        return self.game.new(self.players, self.setup, seed, self.game.box())
 
     def _decider(self) -> str:
         return self.possible_agents[int(self.position.decider())]

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import WHOLE, State
 
@@ -71,19 +71,19 @@ class Layout:
 _LAYOUTS: dict[tuple[str, int, bytes], Layout] = {}
 
 
-def layout(game: Game, players: int, options: Options) -> Layout:
-    """The layout of a game with so many players and these options."""
-    key = (game.id, players, msgspec.json.encode(options))
+def layout(game: Game, players: int, setup: Setup) -> Layout:
+    """The layout of a game with so many players and this setup."""
+    key = (game.id, players, msgspec.json.encode(setup))
     if key not in _LAYOUTS:
-        _LAYOUTS[key] = _found(game, players, options)
+        _LAYOUTS[key] = _found(game, players, setup)
     return _LAYOUTS[key]
 
 
-def _found(game: Game, players: int, options: Options) -> Layout:
+def _found(game: Game, players: int, setup: Setup) -> Layout:
     largest: dict[str, int] = {}
     seen: Counter[str] = Counter()
     looks = 0
-    for moment, state in _moments(game, players, options):
+    for moment, state in _moments(game, players, setup):
         looks += 1
         for name, value in pieces(game, state, moment % players).items():
             largest[name] = max(largest.get(name, 1), abs(value))
@@ -93,11 +93,11 @@ def _found(game: Game, players: int, options: Options) -> Layout:
     return Layout({name: largest[name] for name in sorted(largest)}, optional)
 
 
-def _moments(game: Game, players: int, options: Options) -> Iterator[tuple[int, State]]:
+def _moments(game: Game, players: int, setup: Setup) -> Iterator[tuple[int, State]]:
     box = game.box()
     for number in range(GAMES):
         dice = Rng.seeded(number)
-        state = game.new(players, options, number, box)
+        state = game.new(players, setup, number, box)
         moment = 0
         while not state.is_over():
             if moment % EVERY == number % EVERY:

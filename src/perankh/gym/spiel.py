@@ -18,7 +18,7 @@ import pyspiel
 from perankh.games import all_games
 from perankh.games import game as registered
 from perankh.gym.observation import Layout, layout, rewards
-from perankh.kernel.game import Game, Options, as_text
+from perankh.kernel.game import Game, Setup, as_text
 from perankh.kernel.state import State
 
 OUTCOMES = 256
@@ -57,12 +57,12 @@ def _game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.players_min), "options": ""},
+        parameter_specification={"players": max(2, game.players_min), "setup": ""},
     )
 
 
-def read_options(game: Game, words: str) -> Options:
-    """Options as a parameter of OpenSpiel writes them: `temple:b;wrath:true`."""
+def read_setup(game: Game, words: str) -> Setup:
+    """A setup as a parameter of OpenSpiel writes them: `temple:b;wrath:true`."""
     data: dict[str, object] = {}
     for pair in filter(None, words.split(";")):
         key, _, value = pair.partition(":")
@@ -70,7 +70,7 @@ def read_options(game: Game, words: str) -> Options:
             data[key] = json.loads(value)
         except ValueError:
             data[key] = value
-    return game.read_options(data)
+    return game.read_setup(data)
 
 
 class SpielGame(pyspiel.Game):
@@ -82,8 +82,8 @@ class SpielGame(pyspiel.Game):
         given = params or {}
         game = self.house_game
         self.players = int(given.get("players", max(2, game.players_min)))
-        self.options = read_options(game, str(given.get("options", "")))
-        game.check_players(self.players, self.options)
+        self.setup = read_setup(game, str(given.get("setup", "")))
+        game.check_players(self.players, self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=OUTCOMES,
@@ -103,7 +103,7 @@ class SpielGame(pyspiel.Game):
         self, iig_obs_type: object = None, params: dict[str, object] | None = None
     ) -> SpielObserver:
         """What turns a state into an observation, of one seat or of a spectator."""
-        found = layout(self.house_game, self.players, self.options)
+        found = layout(self.house_game, self.players, self.setup)
         private = getattr(iig_obs_type, "private_info", pyspiel.PrivateInfoType.SINGLE_PLAYER)
         return SpielObserver(found, private == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
@@ -192,7 +192,7 @@ class SpielState(pyspiel.State):
         game = self.spiel_game
         if self.state is None:
             house, players = game.house_game, game.players
-            self.held = self._hold(house.new(players, game.options, seed, house.box()))
+            self.held = self._hold(house.new(players, game.setup, seed, house.box()))
             return
         assert self.waiting is not None, "chance was asked without an action"
         after = self.state.clone()

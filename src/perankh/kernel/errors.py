@@ -22,8 +22,8 @@ class UnknownAction(PerankhError):
     """What was given does not name any action of the present question."""
 
 
-class BadOptions(PerankhError):
-    """A game can't be set up with these options or this number of players."""
+class BadSetup(PerankhError):
+    """A game can't be set up with these choices or this number of players."""
 
 
 class BadPosition(PerankhError):

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from perankh.kernel.box import AnyBox
-from perankh.kernel.errors import BadOptions, UnknownAction
+from perankh.kernel.errors import BadSetup, UnknownAction
 from perankh.kernel.event import Event
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -26,7 +26,7 @@ NOBODY = -1
 """The observer who sees only what everybody sees: a spectator."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The choices made before a game; each game derives its own, with its defaults."""
 
 
@@ -51,7 +51,7 @@ class Game(ABC):
     """Where its texts, `RULES.md` and `box.toml` lie."""
     players_min: int
     players_max: int
-    options_type: type[Options]
+    setup_type: type[Setup]
     position_type: type[Position]
     view_type: type[View]
     events: tuple[type[Event], ...]
@@ -73,45 +73,45 @@ class Game(ABC):
 
     @abstractmethod
     def new(
-        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+        self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
         """Set up a game and run it to its first question; `trace` gets what happens before it."""
 
     @abstractmethod
-    def option_sets(self) -> Sequence[Options]:
-        """Options that between them reach every rule; the conformance kit plays them all."""
+    def setups(self) -> Sequence[Setup]:
+        """Setups that between them reach every rule; the conformance kit plays them all."""
 
-    def read_options(self, data: object) -> Options:
-        """Options from plain JSON data, with defaults for what is missing."""
+    def read_setup(self, data: object) -> Setup:
+        """A setup from plain JSON data, with defaults for what is missing."""
         try:
-            return msgspec.convert(data, self.options_type)
+            return msgspec.convert(data, self.setup_type)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.id}: options: {error}") from None
+            raise BadSetup(f"{self.id}: setup: {error}") from None
 
-    def players_for(self, options: Options) -> range:
-        """How many can play with these options: any number, unless a game says otherwise."""
+    def players_for(self, setup: Setup) -> range:
+        """How many can play with this setup: any number, unless a game says otherwise."""
         return range(self.players_min, self.players_max + 1)
 
-    def check_players(self, players: int, options: Options | None = None) -> None:
-        """Refuse a number of players that the game, or these options, are not made for."""
+    def check_players(self, players: int, setup: Setup | None = None) -> None:
+        """Refuse a number of players that the game, or this setup, is not made for."""
         if not self.players_min <= players <= self.players_max:
-            raise BadOptions(
+            raise BadSetup(
                 f"{self.id} is for {self.players_min} to {self.players_max} players, not {players}"
             )
-        if options is not None and players not in (counts := self.players_for(options)):
-            given = msgspec.json.encode(options).decode()
+        if setup is not None and players not in (counts := self.players_for(setup)):
+            given = msgspec.json.encode(setup).decode()
             most = f" to {counts[-1]}" if len(counts) > 1 else ""
-            raise BadOptions(
+            raise BadSetup(
                 f"{self.id} with {given} is for {counts[0]}{most} players, not {players}"
             )
 
-    def ways_to_sit(self) -> list[tuple[int, Options]]:
-        """Each number of players with each of the option sets that it can play."""
+    def ways_to_sit(self) -> list[tuple[int, Setup]]:
+        """Each number of players with each of the setups that it can play."""
         return [
-            (players, options)
+            (players, setup)
             for players in range(self.players_min, self.players_max + 1)
-            for options in self.option_sets()
-            if players in self.players_for(options)
+            for setup in self.setups()
+            if players in self.players_for(setup)
         ]
 
     # --- looking at a state

@@ -60,10 +60,10 @@ def match(
     *,
     players: int = 2,
     seeds: range = range(20),
-    options: dict[str, object] | None = None,
+    setup: dict[str, object] | None = None,
 ) -> Result:
     """One `challenger` among `others`: every seed is played from each seat."""
-    chosen = game.read_options(options or {})
+    chosen = game.read_setup(setup or {})
     shares: list[float] = []
     margin = 0.0
     started = perf_counter()

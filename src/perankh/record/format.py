@@ -91,7 +91,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rules_version: Positive
     box: Word
     """Hash of what was in the box."""
-    options: dict[str, object]
+    setup: dict[str, object] = msgspec.field(name="options")
+    """All choices before the game; the file calls them "options"."""
     players: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
     seats: tuple[Seat, ...]
     table: Text
@@ -128,9 +129,10 @@ class _Sheet(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def write(record: Record) -> str:
     """The record as a file: one line for each entry, so that two of them can be compared by eye."""
     lines = [f'"perankh_record": {VERSION}']
-    for name in record.__struct_fields__:
-        value = getattr(record, name)
-        lines.append(f'"{name}": {_entries(record) if name == "entries" else _line(value)}')
+    for field in msgspec.structs.fields(record):
+        value = getattr(record, field.name)
+        said = _entries(record) if field.name == "entries" else _line(value)
+        lines.append(f'"{field.encode_name}": {said}')
     return "{\n" + ",\n".join(f"  {line}" for line in lines) + "\n}\n"
 
 

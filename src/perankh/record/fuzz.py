@@ -14,7 +14,7 @@ import msgspec
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.conformance import EVERY, Examiner, Nonconformity, Tally
-from perankh.kernel.game import Game, Options, as_text
+from perankh.kernel.game import Game, Setup, as_text
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.record.errors import Discrepancy
@@ -57,20 +57,20 @@ class Course:
 
     game: Game
     box: AnyBox
-    options: Options
+    setup: Setup
     players: int
     secret: bytes
 
     def record(self, actions: Sequence[int]) -> Record:
         """The record of these actions, each in its own words as far as the game finds them."""
         seats = [Seat(f"{FUZZER} {seat}", FUZZER) for seat in range(self.players)]
-        blank = new_record(self.game, seats, self.options, self.box, self.secret, TABLE)
+        blank = new_record(self.game, seats, self.setup, self.box, self.secret, TABLE)
         entries = tuple(self._entries(actions))
         return sealed(msgspec.structs.replace(blank, entries=entries), self.secret)
 
     def set_up(self) -> State:
         """The game before its first action."""
-        return self.game.new(self.players, self.options, self.seeds().seed(0), self.box)
+        return self.game.new(self.players, self.setup, self.seeds().seed(0), self.box)
 
     def seeds(self) -> Seeds:
         """Where its chance comes from."""
@@ -116,7 +116,7 @@ class Run:
         number = int.from_bytes(course.secret[:4], "little")
         seeds, dice = course.seeds(), Rng.seeded(number)
         state = course.set_up()
-        examiner = Examiner(course.game, course.box, course.options, number, state, self.every)
+        examiner = Examiner(course.game, course.box, course.setup, number, state, self.every)
         self.tally = examiner.subject.tally
         while not state.is_over():
             examiner.look()
@@ -140,14 +140,14 @@ class Run:
 def fuzz(
     game: Game, games: int, seed: int = 0, *, box: AnyBox | None = None, every: int = EVERY
 ) -> Iterator[Progress]:
-    """Play random games over all option sets and numbers of players; stop at the first failure.
+    """Play random games over all setups and numbers of players; stop at the first failure.
 
     The same seed plays the same games. `every` is how seldom the expensive checks look (1: always).
     """
     box = game.box() if box is None else box
     done = Tally()
-    for number, (options, players) in enumerate(islice(cycle(_tables(game)), games)):
-        course = Course(game, box, options, players, derive(seed * 1_000_003 + number))
+    for number, (setup, players) in enumerate(islice(cycle(_tables(game)), games)):
+        course = Course(game, box, setup, players, derive(seed * 1_000_003 + number))
         run = Run(course, every)
         failure = run.play(None)
         done = done + run.tally
@@ -170,17 +170,13 @@ def course_of(
     if (record.table, set(record.contributions)) != (TABLE, {None}):
         raise Discrepancy("table", f"{TABLE!r} without contributions", repr(record.table))
     replay.check_header()
-    options = replay.game.read_options(record.options)
-    course = Course(replay.game, replay.box, options, record.players, replay.secret)
+    setup = replay.game.read_setup(record.setup)
+    course = Course(replay.game, replay.box, setup, record.players, replay.secret)
     return course, [entry.action for entry in record.entries if isinstance(entry, Act)]
 
 
-def _tables(game: Game) -> list[tuple[Options, int]]:
-    return [
-        (options, players)
-        for options in game.option_sets()
-        for players in game.players_for(options)
-    ]
+def _tables(game: Game) -> list[tuple[Setup, int]]:
+    return [(setup, players) for setup in game.setups() for players in game.players_for(setup)]
 
 
 def _words(game: Game, state: State, action: int) -> str:

@@ -12,7 +12,7 @@ import msgspec
 
 from perankh.games import game as registered
 from perankh.kernel.box import AnyBox
-from perankh.kernel.errors import BadOptions, PerankhError
+from perankh.kernel.errors import BadSetup, PerankhError
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, as_text
 from perankh.kernel.state import State
@@ -81,7 +81,7 @@ class Replay:
         return Session.begin(header, self.game, self.box, self.secret)
 
     def check_header(self) -> None:
-        """Refuse another game, box or secret, and rules or options that are not at hand."""
+        """Refuse another game, box or secret, and rules or a setup that are not at hand."""
         record, game = self.record, self.game
         if record.game != game.id:
             raise Discrepancy("game", repr(game.id), repr(record.game))
@@ -90,11 +90,11 @@ class Replay:
         if not is_box(record.box, self.box):
             raise WrongBox(record.box, self.box.hash)
         self._check_commitment()
-        chosen = game.read_options(record.options)
+        chosen = game.read_setup(record.setup)
         game.check_players(record.players, chosen)
-        options = msgspec.to_builtins(chosen)
-        if options != record.options:
-            raise BadOptions(f"{game.id}: options: not complete; in full they are {options}")
+        setup = msgspec.to_builtins(chosen)
+        if setup != record.setup:
+            raise BadSetup(f"{game.id}: setup: not complete; in full they are {setup}")
 
     def moments(self) -> Iterator[Moment]:
         """The set-up, and then each entry with what it led to, undos included."""

@@ -14,7 +14,7 @@ from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.box import AnyBox
 from perankh.kernel.counting import by_category
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Options, as_text
+from perankh.kernel.game import Game, Setup, as_text
 from perankh.kernel.preview import Mark, perform, undo_floor
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -50,7 +50,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
 
     game: Game
     box: AnyBox
-    options: Options
+    setup: Setup
     state: State
     """The game as it stands; look, don't touch."""
     opening: list[Event]
@@ -69,14 +69,14 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     @staticmethod
     def begin(header: Record, game: Game, box: AnyBox, secret: bytes) -> Session:
         """The game of a record without entries; see `start` and `perankh.record.replay`."""
-        options = game.read_options(header.options)
+        setup = game.read_setup(header.setup)
         seeds = Seeds(secret, header.table, header.contributions)
         opening = Trace(-1)
         return Session(
             game=game,
             box=box,
-            options=options,
-            state=game.new(header.players, options, seeds.seed(0), box, opening),
+            setup=setup,
+            state=game.new(header.players, setup, seeds.seed(0), box, opening),
             opening=opening.events,
             entries=AppendOnlyList(),
             marks=AppendOnlyList(),
@@ -92,19 +92,19 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         game: Game,
         seats: Sequence[Seat],
         *,
-        options: Options | None = None,
+        setup: Setup | None = None,
         box: AnyBox | None = None,
         secret: bytes | None = None,
         table: str = "",
         contributions: Sequence[str | None] = (),
     ) -> Session:
-        """Set up a new game: with default options, the shipped box and fresh chance if not given.
+        """Set up a new game: with the usual setup, the shipped box and fresh chance if not given.
 
         `contributions` goes by seat; seats that gave nothing are None or left out at the end.
         """
         box = game.box() if box is None else box
         secret = new_secret() if secret is None else secret
-        chosen = game.options_type() if options is None else options
+        chosen = game.setup_type() if setup is None else setup
         header = new_record(game, seats, chosen, box, secret, table, contributions)
         return Session.begin(header, game, box, secret)
 
@@ -263,7 +263,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         if back <= len(self._recent):
             return self._recent[-back]
         players, seed = self._header.players, self._seeds.seed(0)
-        state = self.game.new(players, self.options, seed, self.box)
+        state = self.game.new(players, self.setup, seed, self.box)
         for act in self.standing[:keep]:
             state.rng.reseed(self._seeds.seed(act.n))
             state.apply(act.action)
@@ -278,20 +278,20 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
 def new_record(
     game: Game,
     seats: Sequence[Seat],
-    options: Options,
+    setup: Setup,
     box: AnyBox,
     secret: bytes,
     table: str = "",
     contributions: Sequence[str | None] = (),
 ) -> Record:
     """The record of a game that is about to begin."""
-    game.check_players(len(seats), options)
+    game.check_players(len(seats), setup)
     missing = len(seats) - len(contributions)
     record = Record(
         game=game.id,
         rules_version=game.rules_version,
         box=box.hash,
-        options=msgspec.to_builtins(options),
+        setup=msgspec.to_builtins(setup),
         players=len(seats),
         seats=tuple(seats),
         table=table,

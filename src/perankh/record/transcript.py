@@ -68,7 +68,7 @@ def score_table(categories: Sequence[str], result: Result) -> Iterator[str]:
 def _header(record: Record) -> Iterator[str]:
     yield f"perankh record {VERSION}"
     yield f"game {record.game}, rules {record.rules_version}, box {record.box}"
-    yield f"options {_value(record.options)}"
+    yield f"options {_value(record.setup)}"
     for number, seat in enumerate(record.seats):
         given = record.contributions[number]
         gave = "" if given is None else f" contributes {given}"

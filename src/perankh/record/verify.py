@@ -68,7 +68,7 @@ def _check_seal(record: Record, secret: bytes) -> None:
         return
     if record.seal is None:
         raise Discrepancy("seal", expected, "none: the record was not closed by a game")
-    changed = f"{record.seal}: names, times or options were changed after the game"
+    changed = f"{record.seal}: names, times or the setup were changed after the game"
     raise Discrepancy("seal", expected, changed)
 
 

@@ -50,7 +50,7 @@ class Created(Deed, frozen=True, kw_only=True, tag="created"):
     """Hash of the box."""
     box_text: str = ""
     """A corrected box file; empty for the shipped one."""
-    options: dict[str, object]
+    setup: dict[str, object] = msgspec.field(name="options")
     seats: tuple[SeatPlan, ...]
     secret: str
     """32 random bytes in hex; only their hash is shown before the end."""

@@ -8,7 +8,7 @@ from functools import singledispatch
 from msgspec.structs import replace
 
 from perankh.games import game as registered
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.record.format import Seat
 from perankh.record.session import Session
 from perankh.table.chairs import Chair
@@ -117,7 +117,7 @@ def _started(what: Started, entry: Entry, table: Table) -> None:
     table.session = Session.start(
         table.game,
         [Seat(chair.name, chair.mind or "person") for chair in table.chairs],
-        options=_options(table),
+        setup=_setup(table),
         box=table.box,
         secret=table.secret,
         table=table.id,
@@ -126,8 +126,8 @@ def _started(what: Started, entry: Entry, table: Table) -> None:
     table.phase = "playing"
 
 
-def _options(table: Table) -> Options:
-    return table.game.read_options(table.created.options)
+def _setup(table: Table) -> Setup:
+    return table.game.read_setup(table.created.setup)
 
 
 # ------------------ in the game

@@ -33,7 +33,7 @@ def create(
     seats: Sequence[SeatPlan],
     secret: bytes,
     *,
-    options: object = None,
+    setup: object = None,
     box_text: str = "",
     watch: bool = True,
     start_when_full: bool = True,
@@ -47,7 +47,7 @@ def create(
     It starts at once if no seat is free, unless the host wants to say when.
     """
     played = find(game)
-    chosen = played.read_options({} if options is None else options)
+    chosen = played.read_setup({} if setup is None else setup)
     played.check_players(len(seats), chosen)
     box = played.box(box_text or None)
     made = Created(
@@ -56,7 +56,7 @@ def create(
         rules_version=played.rules_version,
         box=box.hash,
         box_text=box_text,
-        options=msgspec.to_builtins(chosen),
+        setup=msgspec.to_builtins(chosen),
         seats=tuple(_planned(plan) for plan in seats),
         secret=secret.hex(),
         watch=watch,

@@ -14,7 +14,7 @@ from perankh.kernel.game import Game
 from perankh.kernel.rulebook import read_rules
 from perankh.kernel.texts import COMMON
 from perankh.minds import MINDS
-from perankh.web.messages import BoxInfo, GameInfo, OptionInfo, RuleText, SourceRow
+from perankh.web.messages import BoxInfo, GameInfo, RuleText, SetupField, SourceRow
 
 _NAME = "name"
 
@@ -31,7 +31,7 @@ def describe_game(game: Game) -> GameInfo:
         minutes=facts.minutes,
         designers=list(facts.designers),
         year=facts.year,
-        options=[_option(game, field) for field in msgspec.structs.fields(game.options_type)],
+        setup=[_field(game, field) for field in msgspec.structs.fields(game.setup_type)],
         minds=list(MINDS),
         categories=list(game.categories),
         rule_prefix=game.rule_prefix,
@@ -39,23 +39,23 @@ def describe_game(game: Game) -> GameInfo:
     )
 
 
-def _option(game: Game, field: msgspec.structs.FieldInfo) -> OptionInfo:
+def _field(game: Game, field: msgspec.structs.FieldInfo) -> SetupField:
     kind = inspect.type_info(field.type)
-    assert isinstance(field.default, (str, bool)), f"option {field.name} needs a default"
+    assert isinstance(field.default, (str, bool)), f"{field.name} of the setup needs a default"
     values: list[str | bool]
     if isinstance(kind, inspect.LiteralType):
         values = [str(value) for value in kind.values]
     else:
-        assert isinstance(kind, inspect.BoolType), f"option {field.name} is no choice and no switch"
+        assert isinstance(kind, inspect.BoolType), (
+            f"{field.name} of the setup is no choice and no switch"
+        )
         values = [False, True]
-    return OptionInfo(
+    return SetupField(
         field=field.name,
         kind="choice" if isinstance(kind, inspect.LiteralType) else "switch",
         values=values,
         default=field.default,
-        players=[
-            list(game.players_for(game.read_options({field.name: value}))) for value in values
-        ],
+        players=[list(game.players_for(game.read_setup({field.name: value}))) for value in values],
     )
 
 

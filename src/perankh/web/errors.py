@@ -53,7 +53,7 @@ PROMISED = {
 
 # fmt: off
 SAID = frozenset({
-    "account_taken", "already_begun", "already_seated", "away", "bad_message", "bad_options",
+    "account_taken", "already_begun", "already_seated", "away", "bad_message", "bad_setup",
     "bad_plan", "bad_record", "bad_request", "bad_text", "box_error", "broken_log", "busy",
     "discrepancy", "game_closed", "game_over", "has_account", "illegal_action", "internal",
     "invitation_invalid", "invitation_needed", "key_reused", "log_full", "no_free_seat",
@@ -71,7 +71,7 @@ SAID = frozenset({
 
 # fmt: off
 EXACT = frozenset({
-    "bad_message", "bad_options", "bad_plan", "bad_record", "bad_request", "box_error",
+    "bad_message", "bad_setup", "bad_plan", "bad_record", "bad_request", "box_error",
     "discrepancy", "other", "rules_fail", "wrong_box", "wrong_rules",
 })
 # fmt: on

@@ -74,7 +74,7 @@ class Credentials(Asked, frozen=True):
 # ------------------ games
 
 
-class OptionInfo(Message, frozen=True):
+class SetupField(Message, frozen=True):
     """One choice before a game."""
 
     field: str
@@ -96,7 +96,7 @@ class GameInfo(Message, frozen=True):
     minutes: tuple[int, int] | None
     designers: list[str]
     year: int | None
-    options: list[OptionInfo]
+    setup: list[SetupField]
     minds: list[str]
     """Computer players, from the weakest to the strongest."""
     categories: list[str]
@@ -160,7 +160,7 @@ class NewTable(Asked, frozen=True):
 
     game: Id
     seats: Annotated[list[SeatAsked], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
-    options: dict[str, str | bool | int] = {}
+    setup: dict[str, str | bool | int] = {}
     box: Annotated[str, msgspec.Meta(max_length=MAX_BODY)] | None = None
     """A corrected box file."""
     watch: bool = True
@@ -249,7 +249,7 @@ class TableInfo(Message, frozen=True):
 
     id: str
     game: str
-    options: dict[str, str | bool | int]
+    setup: dict[str, str | bool | int]
     phase: Phase
     seats: list[SeatInfo]
     host: bool

@@ -126,7 +126,7 @@ async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.Tabl
             data.game,
             seats,
             secret,
-            options=data.options,
+            setup=data.setup,
             box_text=data.box or "",
             watch=data.watch,
             start_when_full=data.start_when_full,

@@ -80,8 +80,8 @@ class Lens:
 
     def __init__(self, table: Table) -> None:
         self._commitment = table.commitment
-        self._options: dict[str, str | bool | int] = msgspec.convert(
-            table.created.options, dict[str, str | bool | int]
+        self._setup: dict[str, str | bool | int] = msgspec.convert(
+            table.created.setup, dict[str, str | bool | int]
         )
         self._infos: dict[str, tuple[Seldom, info.TableInfo]] = {}
         self._scored: State | None = None
@@ -115,7 +115,7 @@ class Lens:
         return info.TableInfo(
             id=table.id,
             game=table.game.id,
-            options=self._options,
+            setup=self._setup,
             phase=table.phase,
             seats=[
                 _seat_info(table, seat, chair, person, online)

@@ -142,7 +142,7 @@ def typescript() -> str:
 
 def _write_game(writer: Writer, game: Game) -> None:
     writer.prefix = _own(game, "")
-    writer.struct(game.options_type)
+    writer.struct(game.setup_type)
     writer.struct(game.view_type)
     writer.union(_own(game, "Event"), game.events)
     writer.prefix = ""

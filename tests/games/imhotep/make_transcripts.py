@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from perankh.games.imhotep.game import GAME, ImhotepOptions, all_on
+from perankh.games.imhotep.game import GAME, ImhotepSetup, all_on
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -41,8 +41,8 @@ class Builders(Mind):
 TWO_RANDOM, TWO_GREEDY = ("random",) * 2, ("greedy",) * 2
 THREE_MIXED = ("greedy", "random", "greedy")
 FOUR_GREEDY, FOUR_MIXED = ("greedy",) * 4, ("random", "greedy", "random", "greedy")
-PAIR_MARKET = ImhotepOptions(market="b", temple="b", obelisks="b", wrath=True)
-SMALL_PYRAMIDS = ImhotepOptions(pyramid="b", burial_chamber="b")
+PAIR_MARKET = ImhotepSetup(market="b", temple="b", obelisks="b", wrath=True)
+SMALL_PYRAMIDS = ImhotepSetup(pyramid="b", burial_chamber="b")
 SAID = r"^ *\d+  seat \d: "
 
 WANTED = (
@@ -92,7 +92,7 @@ WANTED = (
     Wanted(
         "the-last-round-is-deadlocked",
         ("builders",) * 2,
-        ImhotepOptions(temple="b"),
+        ImhotepSetup(temple="b"),
         (r"round_deadlocked", r"turn_passed", r"ship_removed ship=\d stones=[1-9]"),
     ),
 )

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from perankh.games.imhotep.box import tables as t
-from perankh.games.imhotep.game import GAME, ImhotepOptions, all_on
+from perankh.games.imhotep.game import GAME, ImhotepSetup, all_on
 from perankh.games.imhotep.shown.position import write
-from perankh.kernel.errors import BadOptions
+from perankh.kernel.errors import BadSetup
 from tests.games.imhotep.given import BOX, TABLES, act, given, offered, why_not
 from tests.games.imhotep.play import PLAYERS, new_game
 from tests.support import rule
@@ -62,11 +62,11 @@ def test_each_number_of_players_has_its_own_seven_round_cards(players: int, card
 
 
 @rule("IMH-2.5", "IMH-3.6")
-@pytest.mark.parametrize("options", [all_on("a"), all_on("b")], ids=["a", "b"])
+@pytest.mark.parametrize("setup", [all_on("a"), all_on("b")], ids=["a", "b"])
 def test_all_34_market_cards_are_in_the_draw_pile_or_laid_out_of_it(
-    options: ImhotepOptions,
+    setup: ImhotepSetup,
 ) -> None:
-    s = new_game(3, 5, options)
+    s = new_game(3, 5, setup)
     table = write(s)
     cards = [*table.draw, *table.pair, *(card for card in table.market if card is not None)]
     kind = dict(zip(t.CARD_IDS, TABLES.card_kind, strict=True))
@@ -132,7 +132,7 @@ def test_nothing_chosen_means_side_a_everywhere_and_no_wrath() -> None:
 
 @rule("IMH-3.2")
 def test_the_wrath_of_the_pharaoh_can_be_chosen() -> None:
-    s = new_game(2, 1, ImhotepOptions(wrath=True))
+    s = new_game(2, 1, ImhotepSetup(wrath=True))
     assert GAME.view(s, None).wrath is True
 
 
@@ -205,5 +205,5 @@ def test_before_the_first_turn_nothing_has_been_discarded_owned_or_built() -> No
 @rule("IMH-13.1")
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_there_is_no_game_for_one_player_or_for_five(players: int) -> None:
-    with pytest.raises(BadOptions, match="imhotep is for 2 to 4 players"):
-        GAME.new(players, ImhotepOptions(), 1, BOX)
+    with pytest.raises(BadSetup, match="imhotep is for 2 to 4 players"):
+        GAME.new(players, ImhotepSetup(), 1, BOX)

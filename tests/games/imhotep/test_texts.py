@@ -66,12 +66,12 @@ def test_only_the_player_reads_which_cards_the_pair_holds(language: str) -> None
 def test_names_are_those_of_the_box(language: str) -> None:
     texts = WORDS.strict(language)
     for site in SITE_IDS:
-        label = texts.format(f"imhotep-option-{site.replace('_', '-')}")
+        label = texts.format(f"imhotep-setup-{site.replace('_', '-')}")
         assert label == texts.name("site", site)
         if site in CATEGORIES:
             assert texts.category(site) == label
     wrath = texts.name("variant", "wrath_of_the_pharaoh")
-    assert wrath == texts.format("imhotep-option-wrath") == texts.category("wrath")
+    assert wrath == texts.format("imhotep-setup-wrath") == texts.category("wrath")
     for card in ("lever", "hammer", "sail", "chisel"):
         for key in prompts(STEPS):
             if key.startswith(f"imhotep-prompt-{card}-"):
@@ -88,7 +88,7 @@ def test_the_numbers_in_the_explanations_are_those_of_the_box(language: str) -> 
         tables.quarry_take,
         tables.sled_capacity,
     ]
-    wrath = WORDS.strict(language).format("imhotep-option-wrath-help")
+    wrath = WORDS.strict(language).format("imhotep-setup-wrath-help")
     assert re.findall(r"\d+", wrath) == [str(tables.wrath_penalty)]
 
 

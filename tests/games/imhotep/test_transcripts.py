@@ -6,6 +6,6 @@ from tests.games.imhotep.make_transcripts import KEPT
 
 
 def test_between_them_they_have_both_sides_and_the_wrath() -> None:
-    options = [record.options for record in KEPT.records()]
-    sides = {str(one["temple"]) for one in options}
-    assert (sides, {one["wrath"] for one in options}) == ({"a", "b"}, {False, True})
+    setup = [record.setup for record in KEPT.records()]
+    sides = {str(one["temple"]) for one in setup}
+    assert (sides, {one["wrath"] for one in setup}) == ({"a", "b"}, {False, True})

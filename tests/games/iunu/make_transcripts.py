@@ -9,15 +9,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from perankh.games.iunu.game import GAME, IunuOptions
+from perankh.games.iunu.game import GAME, IunuSetup
 from tests.support.transcripts import Kept, Wanted
 
 TWO_RANDOM, TWO_GREEDY = ("random",) * 2, ("greedy",) * 2
 THREE_RANDOM, THREE_GREEDY = ("random",) * 3, ("greedy",) * 3
 FOUR_GREEDY, FOUR_MIXED = ("greedy",) * 4, ("random", "greedy", "random", "greedy")
-STANDARD = IunuOptions()
-MEMPHIS_THEBES = IunuOptions(mode="memphis_thebes")
-RISE_OF_ATEN = IunuOptions(mode="rise_of_aten")
+STANDARD = IunuSetup()
+MEMPHIS_THEBES = IunuSetup(mode="memphis_thebes")
+RISE_OF_ATEN = IunuSetup(mode="rise_of_aten")
 ENDED = r"^== game_ended"
 ABILITIES = (
     *(r"card_hidden", r"deben_gained .*caste=noble", r"deben_gained .*caste=merchant"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from perankh.games.iunu.box.loading import IunuBox
-from perankh.games.iunu.game import GAME, IunuOptions
+from perankh.games.iunu.game import GAME, IunuSetup
 from perankh.games.iunu.rules.state import Iunu
 from perankh.kernel.event import Event
 from perankh.kernel.trace import Trace
@@ -23,11 +23,11 @@ WAYS: tuple[tuple[int, str], ...] = (
 """Every number of players with every mode it can play."""
 
 
-def options_of(mode: str) -> IunuOptions:
-    """The options of a mode."""
-    options = GAME.read_options({"mode": mode})
-    assert isinstance(options, IunuOptions)
-    return options
+def setup_of(mode: str) -> IunuSetup:
+    """The setup of a mode."""
+    setup = GAME.read_setup({"mode": mode})
+    assert isinstance(setup, IunuSetup)
+    return setup
 
 
 def new_game(
@@ -38,7 +38,7 @@ def new_game(
     trace: Trace | None = None,
 ) -> Iunu:
     """A game just set up."""
-    state = GAME.new(players, options_of(mode), seed, box, trace)
+    state = GAME.new(players, setup_of(mode), seed, box, trace)
     assert isinstance(state, Iunu)
     return state
 

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from perankh.games.iunu.game import GAME, IunuOptions
+from perankh.games.iunu.game import GAME, IunuSetup
 from perankh.games.iunu.rules.state import Iunu
 from perankh.games.iunu.shown.position import IunuPosition, write
 from perankh.kernel.conformance.secrecy import check_done_in_secret
@@ -250,7 +250,7 @@ def test_what_may_be_declined_is_asked_even_with_one_option() -> None:
 @rule("IUN-14.1", "IUN-8.1")
 def test_which_die_was_rerolled_in_vain_is_no_secret_though_the_dice_do_not_show_it() -> None:
     s = given(dynasties=["pharaoh", ""], dice=(4, 4, 2))
-    x = Subject(GAME, BOX, IunuOptions(), 1, s)
+    x = Subject(GAME, BOX, IunuSetup(), 1, s)
     for seed in range(300):
         s.rng.reseed(seed)
         check_done_in_secret(x, s, s.options()[seed % 2], None)

@@ -10,11 +10,11 @@ from perankh.games.iunu.box import tables as t
 from perankh.games.iunu.game import GAME
 from perankh.games.iunu.rules.packs import members_of
 from perankh.games.iunu.shown.events import ForumLaid, HandDealt, HeliopolisLaid
-from perankh.kernel.errors import BadOptions
+from perankh.kernel.errors import BadSetup
 from perankh.kernel.trace import Trace
 from tests.games.iunu.given import BOX, TABLES, box_with
 from tests.games.iunu.looking import columns, deben, hand, of_heliopolis, seen
-from tests.games.iunu.play import WAYS, new_game, options_of, story_of
+from tests.games.iunu.play import WAYS, new_game, setup_of, story_of
 from tests.support import rule
 
 SEEDS = range(40)
@@ -27,28 +27,28 @@ EACH_WAY = pytest.mark.parametrize(("players", "mode"), WAYS)
 @rule("IUN-1.1")
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_can_play(players: int) -> None:
-    with pytest.raises(BadOptions):
-        GAME.check_players(players, options_of("standard"))
-    assert list(GAME.players_for(options_of("standard"))) == [2, 3, 4]
+    with pytest.raises(BadSetup):
+        GAME.check_players(players, setup_of("standard"))
+    assert list(GAME.players_for(setup_of("standard"))) == [2, 3, 4]
 
 
 @rule("IUN-1.5")
 @pytest.mark.parametrize("mode", ["memphis_thebes", "rise_of_aten"])
 def test_the_two_variants_are_for_two_players_only(mode: str) -> None:
-    assert list(GAME.players_for(options_of(mode))) == [2]
+    assert list(GAME.players_for(setup_of(mode))) == [2]
     for players in (3, 4):
-        with pytest.raises(BadOptions):
-            GAME.new(players, options_of(mode), 1, BOX)
+        with pytest.raises(BadSetup):
+            GAME.new(players, setup_of(mode), 1, BOX)
 
 
 @rule("IUN-1.5")
 def test_the_modes_are_those_of_the_box_and_cannot_be_combined() -> None:
     assert list(BOX.wordings["variant"]) == t.MODE_IDS
     for mode in t.MODE_IDS:
-        assert options_of(mode).mode == mode
-    with pytest.raises(BadOptions):
-        GAME.read_options({"mode": "memphis_thebes_rise_of_aten"})
-    assert GAME.read_options({}) == options_of("standard")
+        assert setup_of(mode).mode == mode
+    with pytest.raises(BadSetup):
+        GAME.read_setup({"mode": "memphis_thebes_rise_of_aten"})
+    assert GAME.read_setup({}) == setup_of("standard")
 
 
 @rule("IUN-1.2", "IUN-4.4")

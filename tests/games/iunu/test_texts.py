@@ -49,11 +49,11 @@ def test_sentences_end_like_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", GAME.option_sets())
+@pytest.mark.parametrize("setup", GAME.setups())
 def test_every_action_has_its_own_label_among_those_of_its_question(
-    language: str, options: msgspec.Struct
+    language: str, setup: msgspec.Struct
 ) -> None:
-    chosen = GAME.read_options(msgspec.to_builtins(options))
+    chosen = GAME.read_setup(msgspec.to_builtins(setup))
     state = GAME.new(GAME.players_for(chosen)[-1], chosen, 7, GAME.box())
     verbs = WORDS.verbs_of(language, answers(GAME, state, STEPS))
     assert verbs <= set(VERBS)
@@ -136,7 +136,7 @@ def test_names_are_those_of_the_box(language: str) -> None:
     silent = texts.name("variant", "memphis_thebes", "heliopolis.name")
     assert silent in texts.format("iunu-event-heliopolis-won")
     for mode in MODE_IDS[1:]:
-        assert texts.name("variant", mode) in texts.format("iunu-option-mode-help")
+        assert texts.name("variant", mode) in texts.format("iunu-setup-mode-help")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

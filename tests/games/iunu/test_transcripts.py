@@ -7,4 +7,4 @@ from tests.games.iunu.make_transcripts import KEPT
 
 
 def test_between_them_they_have_each_mode() -> None:
-    assert {record.options["mode"] for record in KEPT.records()} == set(MODE_IDS)
+    assert {record.setup["mode"] for record in KEPT.records()} == set(MODE_IDS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
+from perankh.games.valley_of_the_kings.game import GAME, ValleySetup
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -43,8 +43,8 @@ class Swappers(Mind):
         return options[Rng.seeded(seed).below(len(options))]
 
 
-PLAIN, COMPLETIST = ValleyOptions(), ValleyOptions(completist=True)
-THIRD = ValleyOptions(first_player="seat_3")
+PLAIN, COMPLETIST = ValleySetup(), ValleySetup(completist=True)
+THIRD = ValleySetup(first_player="seat_3")
 TWO_RANDOM, TWO_GREEDY = ("random",) * 2, ("greedy",) * 2
 THREE_GREEDY, THREE_MIXED = ("greedy",) * 3, ("greedy", "random", "greedy")
 FOUR_GREEDY = ("greedy",) * 4

@@ -138,7 +138,7 @@ def made_up(seed: int) -> ValleyBox:
 
 def play(box: ValleyBox, players: int, seed: int) -> Valley:
     """A whole random game, every moment of it checked and now and then written down and read."""
-    s = GAME.new(players, GAME.option_sets()[seed % 2], seed, box)
+    s = GAME.new(players, GAME.setups()[seed % 2], seed, box)
     assert isinstance(s, Valley)
     dice = Rng.seeded(seed)
     for number in range(GAME.longest):
@@ -171,4 +171,4 @@ def test_every_made_up_card_can_be_read(language: str) -> None:
         texts = Texts(GAME, language, box, strict=True)
         for card in range(t.CARDS):
             assert card_text(texts, box.tables, card).endswith(".")
-        assert draw(GAME.view(GAME.new(2, GAME.option_sets()[0], seed, box), 0), texts, ["Ⲁ", "Ⲃ"])
+        assert draw(GAME.view(GAME.new(2, GAME.setups()[0], seed, box), 0), texts, ["Ⲁ", "Ⲃ"])

@@ -186,9 +186,9 @@ def test_a_complete_set_scores_its_size_in_addition_in_the_variant(
 
 @rule("VOK-14.1")
 def test_the_variant_is_off_by_default() -> None:
-    assert GAME.read_options({}) == GAME.option_sets()[0]
+    assert GAME.read_setup({}) == GAME.setups()[0]
     assert not new_game(2).completist
-    assert new_game(2, options=GAME.read_options({"completist": True})).completist
+    assert new_game(2, setup=GAME.read_setup({"completist": True})).completist
 
 
 # ------------------ computer players

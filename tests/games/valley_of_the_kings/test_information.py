@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
+from perankh.games.valley_of_the_kings.game import GAME, ValleySetup
 from perankh.games.valley_of_the_kings.rules.state import Valley
 from perankh.games.valley_of_the_kings.shown.view import PlayerView, ValleyView
 from perankh.kernel.conformance.secrecy import check_done_in_secret
@@ -242,7 +242,7 @@ def test_a_card_of_the_stock_stays_in_sight_when_revealed_cards_cover_it(reveale
 @rule("VOK-4.R3", "VOK-11.17", "VOK-11.21")
 def test_two_cards_of_the_stock_that_are_covered_at_once_can_be_told_apart() -> None:
     s = given(hand="gates", top="netherworld")
-    x = Subject(GAME, BOX, ValleyOptions(), 1, s)
+    x = Subject(GAME, BOX, ValleySetup(), 1, s)
     for _ in range(20):
         check_done_in_secret(x, s, action_of(s, "play gates"), 1)
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from perankh.games.valley_of_the_kings.box import tables as t
-from perankh.games.valley_of_the_kings.game import GAME, ValleyOptions
-from perankh.kernel.errors import BadOptions
+from perankh.games.valley_of_the_kings.game import GAME, ValleySetup
+from perankh.kernel.errors import BadSetup
 from perankh.kernel.trace import Trace
 from tests.games.valley_of_the_kings.given import BOX, NAMES, TABLES, act, asked, given, offered
 from tests.games.valley_of_the_kings.play import PLAYERS, new_game
@@ -21,8 +21,8 @@ SEEDS = range(40)
 def test_two_to_four_play_and_nobody_plays_alone() -> None:
     assert (GAME.players_min, GAME.players_max) == (2, 4)
     for players in (1, 5):
-        with pytest.raises(BadOptions):
-            GAME.new(players, ValleyOptions(), 1, BOX)
+        with pytest.raises(BadSetup):
+            GAME.new(players, ValleySetup(), 1, BOX)
 
 
 @rule("VOK-1.3", "VOK-5.3")
@@ -75,7 +75,7 @@ def test_the_pyramid_differs_from_game_to_game() -> None:
 @rule("VOK-3.R1", "VOK-3.5")
 def test_the_pyramid_is_laid_from_the_bottom_left_and_then_the_boneyard() -> None:
     trace = Trace(-1)
-    s = GAME.new(2, ValleyOptions(), 5, BOX, trace)
+    s = GAME.new(2, ValleySetup(), 5, BOX, trace)
     laid = [event for event in trace.events if event.name in ("pyramid_filled", "boneyard_begun")]
     assert [event.name for event in laid] == ["pyramid_filled", "boneyard_begun"]
     assert laid[0].arguments()["spaces"] == ["bl", "bc", "br", "ml", "mr", "a"]
@@ -89,21 +89,21 @@ def test_the_first_player_is_drawn_unless_the_host_sets_it() -> None:
     drawn = Counter(new_game(3, seed).first for seed in SEEDS)
     assert set(drawn) == {0, 1, 2}
     for seat, choice in enumerate(("seat_1", "seat_2", "seat_3")):
-        options = GAME.read_options({"first_player": choice})
+        setup = GAME.read_setup({"first_player": choice})
         for seed in (1, 2, 3):
-            s = new_game(3, seed, options)
+            s = new_game(3, seed, setup)
             assert (s.first, asked(s)) == (seat, (seat, "play"))
 
 
 @rule("VOK-3.R2")
 def test_a_seat_that_nobody_sits_on_cannot_be_first() -> None:
-    with pytest.raises(BadOptions):
-        GAME.new(2, GAME.read_options({"first_player": "seat_3"}), 1, BOX)
+    with pytest.raises(BadSetup):
+        GAME.new(2, GAME.read_setup({"first_player": "seat_3"}), 1, BOX)
 
 
 @rule("VOK-3.7", "VOK-5.1")
 def test_turns_go_clockwise() -> None:
-    s = new_game(4, 1, GAME.read_options({"first_player": "seat_3"}))
+    s = new_game(4, 1, GAME.read_setup({"first_player": "seat_3"}))
     order = []
     for _ in range(6):
         order.append(s.active)

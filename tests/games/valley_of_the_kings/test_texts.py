@@ -88,8 +88,8 @@ def test_names_are_those_of_the_box(language: str) -> None:
     for one in SET_IDS:
         assert texts.category(one) == texts.name("set", one)
     variant = texts.name("variant", "completist")
-    assert variant == texts.format(f"{GAME.id}-option-completist") == texts.category("completist")
-    first = texts.format(f"{GAME.id}-option-first-player")
+    assert variant == texts.format(f"{GAME.id}-setup-completist") == texts.category("completist")
+    first = texts.format(f"{GAME.id}-setup-first-player")
     assert first == texts.name("terms", "first_player")
 
 

@@ -7,9 +7,9 @@ from tests.support import rule
 
 
 def test_between_them_they_have_the_variant_and_both_ways_to_begin() -> None:
-    options = [record.options for record in KEPT.records()]
-    assert {one["completist"] for one in options} == {False, True}
-    assert {one["first_player"] for one in options} == {"random", "seat_3"}
+    setup = [record.setup for record in KEPT.records()]
+    assert {one["completist"] for one in setup} == {False, True}
+    assert {one["first_player"] for one in setup} == {"random", "seat_3"}
 
 
 @rule("VOK-7.9", "VOK-I10")

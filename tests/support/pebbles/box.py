@@ -23,7 +23,7 @@ class Components(Facts, frozen=True, kw_only=True):
     pebbles: Positive
 
 
-class Setup(Facts, frozen=True, kw_only=True):
+class SetupFacts(Facts, frozen=True, kw_only=True):
     hand: Positive
 
 
@@ -49,7 +49,7 @@ class PebblesFacts(BoxFacts, frozen=True, kw_only=True):
 
     terms: dict[str, Name]
     components: Components
-    setup: Setup
+    setup: SetupFacts
     limits: Limits
     variant: list[VariantFacts]
     pebble: list[PebbleFacts]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadPosition, BrokenInvariant
-from perankh.kernel.game import Game, Meaning, Options, Position, View
+from perankh.kernel.game import Game, Meaning, Position, Setup, View
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
@@ -22,7 +22,7 @@ from .state import NOTHING, Pebbles
 from .tables import IDS, Tables
 
 
-class PebblesOptions(Options, frozen=True, kw_only=True):
+class PebblesSetup(Setup, frozen=True, kw_only=True):
     """The choices before a game."""
 
     heavy_hands: bool = False
@@ -36,7 +36,7 @@ class PebblesGame(Game):
     folder = Path(__file__).parent
     players_min = 2
     players_max = 3
-    options_type = PebblesOptions
+    setup_type = PebblesSetup
     position_type = positions.PebblesPosition
     view_type = views.PebblesView
     events = EVENTS
@@ -60,13 +60,13 @@ class PebblesGame(Game):
         return box.tables
 
     def new(
-        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+        self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
         self.check_players(players)
-        assert isinstance(options, PebblesOptions), "not options of Pebbles"
+        assert isinstance(setup, PebblesSetup), "not a setup of Pebbles"
         tables = self.tables(box)
         rng = Rng.seeded(seed)
-        s = self.state_type(players, rng, self.steps, tables, options.heavy_hands)
+        s = self.state_type(players, rng, self.steps, tables, setup.heavy_hands)
         s.trace = trace
         for kind, copies in enumerate(tables.copies):
             s.bag += [kind] * copies
@@ -77,8 +77,8 @@ class PebblesGame(Game):
         s.trace = None
         return s
 
-    def option_sets(self) -> Sequence[Options]:
-        return [PebblesOptions(), PebblesOptions(heavy_hands=True)]
+    def setups(self) -> Sequence[Setup]:
+        return [PebblesSetup(), PebblesSetup(heavy_hands=True)]
 
     # --- looking at a state
 

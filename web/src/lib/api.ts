@@ -34,7 +34,7 @@ export interface Credentials {
 }
 
 /** One choice before a game. */
-export interface OptionInfo {
+export interface SetupField {
   field: string;
   kind: "choice" | "switch";
   values: (string | boolean)[];
@@ -51,7 +51,7 @@ export interface GameInfo {
   minutes: [number, number] | null;
   designers: string[];
   year: number | null;
-  options: OptionInfo[];
+  setup: SetupField[];
   minds: string[];
   categories: string[];
   rule_prefix: string;
@@ -90,7 +90,7 @@ export interface SeatAsked {
 export interface NewTable {
   game: string;
   seats: SeatAsked[];
-  options?: Record<string, string | boolean | number>;
+  setup?: Record<string, string | boolean | number>;
   box?: string | null;
   watch?: boolean;
   start_when_full?: boolean;
@@ -157,7 +157,7 @@ export interface ResultInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, string | boolean | number>;
+  setup: Record<string, string | boolean | number>;
   phase: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   host: boolean;
@@ -476,7 +476,7 @@ export type FromClient =
   | Watch;
 
 /** IMH-3.1, 3.2: the side of each site, and the Wrath of the Pharaoh. */
-export interface ImhotepOptions {
+export interface ImhotepSetup {
   market: "a" | "b";
   pyramid: "a" | "b";
   temple: "a" | "b";
@@ -909,7 +909,7 @@ export type ImhotepEvent =
   | ImhotepGameEnded;
 
 /** IUN-1.5: which game is played. */
-export interface IunuOptions {
+export interface IunuSetup {
   mode: "memphis_thebes" | "rise_of_aten" | "standard";
 }
 
@@ -1310,7 +1310,7 @@ export type IunuEvent =
   | IunuGameEnded;
 
 /** VOK-14.1, 3.R2: the variant, and who has the first turn. */
-export interface ValleyOptions {
+export interface ValleySetup {
   completist: boolean;
   first_player: "random" | "seat_1" | "seat_2" | "seat_3" | "seat_4";
 }

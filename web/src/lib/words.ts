@@ -74,20 +74,20 @@ export class GameWords implements Texts {
     return this.say(`${this.game}-category-${hyphens(category)}`);
   }
 
-  /** An option of the game before it begins, by its field. */
-  option(field: string): string {
-    return this.say(this.optionKey(field));
+  /** A choice before the game begins, by its field. */
+  setup(field: string): string {
+    return this.say(this.setupKey(field));
   }
 
-  /** What such an option changes; empty if nothing is said about it. */
-  optionHelp(field: string): string {
-    const key = `${this.optionKey(field)}-help`;
+  /** What such a choice changes; empty if nothing is said about it. */
+  setupHelp(field: string): string {
+    const key = `${this.setupKey(field)}-help`;
     return this.has(key) ? this.say(key) : "";
   }
 
-  /** A value of such an option: named for it, or as the things of the box are. */
-  optionValue(field: string, value: string): string {
-    const own = `${this.optionKey(field)}-${hyphens(value)}`;
+  /** A value of such a choice: named for it, or as the things of the box are. */
+  setupValue(field: string, value: string): string {
+    const own = `${this.setupKey(field)}-${hyphens(value)}`;
     return this.has(own) ? this.say(own) : (this.nameIn([field, "side", "variant"], value) ?? value);
   }
 
@@ -96,8 +96,8 @@ export class GameWords implements Texts {
     return found === undefined ? null : this.name(found, row);
   }
 
-  private optionKey(field: string): string {
-    return `${this.game}-option-${hyphens(field)}`;
+  private setupKey(field: string): string {
+    return `${this.game}-setup-${hyphens(field)}`;
   }
 
   /** The open question, put to the one who must answer it. */

@@ -141,7 +141,7 @@ watching = { $count ->
     [few] Dívají se { $count } diváci.
    *[other] Dívá se { $count } diváků.
 }
-options = Hrané varianty
+setup = Hrané varianty
 on = ano
 off = ne
 leave-table = Odejít od stolu

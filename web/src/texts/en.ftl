@@ -133,7 +133,7 @@ watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-options = Variants in play
+setup = Variants in play
 on = on
 off = off
 leave-table = Leave the table

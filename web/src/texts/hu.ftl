@@ -133,7 +133,7 @@ watching = { $count ->
     [one] Egy ember nézi.
    *[other] { $count } ember nézi.
 }
-options = A játszott változatok
+setup = A játszott változatok
 on = igen
 off = nem
 leave-table = Felállok az asztaltól

@@ -137,7 +137,7 @@ watching = { $count ->
     [few] Oglądają { $count } osoby.
    *[many] Ogląda { $count } osób.
 }
-options = Warianty w grze
+setup = Warianty w grze
 on = tak
 off = nie
 leave-table = Odejdź od stołu

@@ -1,7 +1,7 @@
 # What the terminal says around a game.
 
 terminal-start = { $game } · { $players } players · you are { $name }
-terminal-change = Other game, players, options, language: perankh play --help. Type help for the commands.
+terminal-change = Other game, players, setup, language: perankh play --help. Type help for the commands.
 terminal-commitment = Commitment of the dice: { $commitment }
 terminal-resumed = Back in the game; actions so far: { $actions }.
 terminal-since = Since your last turn

@@ -10,14 +10,15 @@ import msgspec
 
 from perankh.games.imhotep.box import loading
 from perankh.games.imhotep.box.tables import SIDE_IDS, SITE_IDS
-from perankh.games.imhotep.rules import invariants, scoring, setup
+from perankh.games.imhotep.rules import invariants, scoring
 from perankh.games.imhotep.rules.actions import ACTION_COUNT
+from perankh.games.imhotep.rules.setup import empty_table, set_up
 from perankh.games.imhotep.rules.state import Imhotep
 from perankh.games.imhotep.shown import build_view, describe, position
 from perankh.games.imhotep.shown.events import EVENTS
 from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Options, Position
+from perankh.kernel.game import Game, Meaning, Position, Setup
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -25,7 +26,7 @@ from perankh.kernel.trace import Trace
 Side = Literal["a", "b"]
 
 
-class ImhotepOptions(Options, frozen=True):
+class ImhotepSetup(Setup, frozen=True):
     """IMH-3.1, 3.2: the side of each site, and the Wrath of the Pharaoh."""
 
     market: Side = "a"
@@ -41,9 +42,9 @@ class ImhotepOptions(Options, frozen=True):
         return [SIDE_IDS.index(chosen[site]) for site in SITE_IDS]
 
 
-def all_on(side: Side, *, wrath: bool = False) -> ImhotepOptions:
+def all_on(side: Side, *, wrath: bool = False) -> ImhotepSetup:
     """IMH-11.1: every site on the same side."""
-    return ImhotepOptions(
+    return ImhotepSetup(
         market=side, pyramid=side, temple=side, burial_chamber=side, obelisks=side, wrath=wrath
     )
 
@@ -56,7 +57,7 @@ class ImhotepGame(Game):
     folder = Path(__file__).parent
     players_min = 2
     players_max = 4
-    options_type = ImhotepOptions
+    setup_type = ImhotepSetup
     position_type = position.ImhotepPosition
     view_type = ImhotepView
     events = EVENTS
@@ -69,24 +70,24 @@ class ImhotepGame(Game):
         return loading.load_shipped() if text is None else loading.load(text)
 
     def new(
-        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+        self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
         self.check_players(players)
-        assert isinstance(options, ImhotepOptions)
+        assert isinstance(setup, ImhotepSetup)
         rng = Rng.seeded(seed)
-        s = setup.empty_table(players, rng, _own(box).tables, options.sides(), options.wrath)
+        s = empty_table(players, rng, _own(box).tables, setup.sides(), setup.wrath)
         s.trace = trace
-        setup.set_up(s)
+        set_up(s)
         s.trace = None
         return s
 
-    def option_sets(self) -> Sequence[ImhotepOptions]:
+    def setups(self) -> Sequence[ImhotepSetup]:
         return (
             all_on("a"),
             all_on("b"),
             all_on("a", wrath=True),
-            ImhotepOptions(market="b", temple="b", obelisks="b", wrath=True),
-            ImhotepOptions(pyramid="b", burial_chamber="b"),
+            ImhotepSetup(market="b", temple="b", obelisks="b", wrath=True),
+            ImhotepSetup(pyramid="b", burial_chamber="b"),
         )
 
     def view(self, state: State, seat: int | None) -> ImhotepView:

@@ -8,13 +8,14 @@ from typing import Literal
 
 from perankh.games.iunu.box import loading
 from perankh.games.iunu.box.tables import MODE_IDS
-from perankh.games.iunu.rules import invariants, scoring, setup
+from perankh.games.iunu.rules import invariants, scoring
 from perankh.games.iunu.rules.actions import ACTION_COUNT
+from perankh.games.iunu.rules.setup import empty_table, set_up
 from perankh.games.iunu.rules.state import Iunu
 from perankh.games.iunu.shown import build_view, describe, position, view
 from perankh.games.iunu.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Options, Position
+from perankh.kernel.game import Game, Meaning, Position, Setup
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -22,7 +23,7 @@ from perankh.kernel.trace import Trace
 Mode = Literal["standard", "memphis_thebes", "rise_of_aten"]
 
 
-class IunuOptions(Options, frozen=True):
+class IunuSetup(Setup, frozen=True):
     """IUN-1.5: which game is played."""
 
     mode: Mode = "standard"
@@ -36,7 +37,7 @@ class IunuGame(Game):
     folder = Path(__file__).parent
     players_min = 2
     players_max = 4
-    options_type = IunuOptions
+    setup_type = IunuSetup
     position_type = position.IunuPosition
     view_type = view.IunuView
     events = EVENTS
@@ -48,28 +49,28 @@ class IunuGame(Game):
     def box(self, text: str | None = None) -> loading.IunuBox:
         return loading.load_shipped() if text is None else loading.load(text)
 
-    def players_for(self, options: Options) -> range:
+    def players_for(self, setup: Setup) -> range:
         """RULING 1-A: both variants are for 2 players."""
-        assert isinstance(options, IunuOptions)
-        return range(2, 5) if options.mode == "standard" else range(2, 3)
+        assert isinstance(setup, IunuSetup)
+        return range(2, 5) if setup.mode == "standard" else range(2, 3)
 
     def new(
-        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+        self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
-        assert isinstance(options, IunuOptions)
-        self.check_players(players, options)
-        mode = MODE_IDS.index(options.mode)
-        s = setup.empty_table(players, Rng.seeded(seed), _own(box).tables, mode)
+        assert isinstance(setup, IunuSetup)
+        self.check_players(players, setup)
+        mode = MODE_IDS.index(setup.mode)
+        s = empty_table(players, Rng.seeded(seed), _own(box).tables, mode)
         s.trace = trace
-        setup.set_up(s)
+        set_up(s)
         s.trace = None
         return s
 
-    def option_sets(self) -> Sequence[IunuOptions]:
+    def setups(self) -> Sequence[IunuSetup]:
         return (
-            IunuOptions(),
-            IunuOptions(mode="memphis_thebes"),
-            IunuOptions(mode="rise_of_aten"),
+            IunuSetup(),
+            IunuSetup(mode="memphis_thebes"),
+            IunuSetup(mode="rise_of_aten"),
         )
 
     def view(self, state: State, seat: int | None) -> view.IunuView:

@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Literal
 
 from perankh.games.valley_of_the_kings.box import loading
-from perankh.games.valley_of_the_kings.rules import invariants, scoring, setup
+from perankh.games.valley_of_the_kings.rules import invariants, scoring
 from perankh.games.valley_of_the_kings.rules.actions import ACTION_COUNT
+from perankh.games.valley_of_the_kings.rules.setup import empty_table, set_up
 from perankh.games.valley_of_the_kings.rules.state import Valley
 from perankh.games.valley_of_the_kings.shown import build_view, describe, position, view
 from perankh.games.valley_of_the_kings.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
-from perankh.kernel.errors import BadOptions
-from perankh.kernel.game import Game, Meaning, Options, Position
+from perankh.kernel.errors import BadSetup
+from perankh.kernel.game import Game, Meaning, Position, Setup
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -22,7 +23,7 @@ from perankh.kernel.trace import Trace
 FirstPlayer = Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"]
 
 
-class ValleyOptions(Options, frozen=True):
+class ValleySetup(Setup, frozen=True):
     """VOK-14.1, 3.R2: the variant, and who has the first turn."""
 
     completist: bool = False
@@ -34,7 +35,7 @@ class ValleyOptions(Options, frozen=True):
         if seats == 0:
             return None
         if seats > players:
-            raise BadOptions(
+            raise BadSetup(
                 f"valley_of_the_kings: first_player: there is no {self.first_player} "
                 f"with {players} players"
             )
@@ -55,7 +56,7 @@ class ValleyGame(Game):
     folder = Path(__file__).parent
     players_min = 2
     players_max = 4
-    options_type = ValleyOptions
+    setup_type = ValleySetup
     position_type = position.ValleyPosition
     view_type = view.ValleyView
     events = EVENTS
@@ -67,25 +68,25 @@ class ValleyGame(Game):
     def box(self, text: str | None = None) -> loading.ValleyBox:
         return loading.load_shipped() if text is None else loading.load(text)
 
-    def players_for(self, options: Options) -> range:
+    def players_for(self, setup: Setup) -> range:
         """VOK-3.R2: whoever has the first turn must be there."""
-        assert isinstance(options, ValleyOptions)
-        return range(max(self.players_min, options.seats_needed()), self.players_max + 1)
+        assert isinstance(setup, ValleySetup)
+        return range(max(self.players_min, setup.seats_needed()), self.players_max + 1)
 
     def new(
-        self, players: int, options: Options, seed: int, box: AnyBox, trace: Trace | None = None
+        self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
         self.check_players(players)
-        assert isinstance(options, ValleyOptions)
-        first = options.first(players)
-        s = setup.empty_table(players, Rng.seeded(seed), _own(box).tables, options.completist)
+        assert isinstance(setup, ValleySetup)
+        first = setup.first(players)
+        s = empty_table(players, Rng.seeded(seed), _own(box).tables, setup.completist)
         s.trace = trace
-        setup.set_up(s, first)
+        set_up(s, first)
         s.trace = None
         return s
 
-    def option_sets(self) -> Sequence[ValleyOptions]:
-        return (ValleyOptions(), ValleyOptions(completist=True, first_player="seat_2"))
+    def setups(self) -> Sequence[ValleySetup]:
+        return (ValleySetup(), ValleySetup(completist=True, first_player="seat_2"))
 
     def view(self, state: State, seat: int | None) -> view.ValleyView:
         return build_view.view(_mine(state), seat)

@@ -1,8 +1,8 @@
 """The conformance kit: what every game must keep to, checked by playing it.
 
-    check_game(game, players, options, seed)   one whole game under examination
+    check_game(game, players, setup, seed)   one whole game under examination
     check_texts(game)                          its words in all languages, without playing
-    golden(game, players, options, seed, box)  one hash for a whole seeded game
+    golden(game, players, setup, seed, box)  one hash for a whole seeded game
 
 A game gets all of it by being registered (`tests/conformance`, `perankh fuzz`). Each check raises
 `Nonconformity` with its name, what differs, and how to see it again. The names:

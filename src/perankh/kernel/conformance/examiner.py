@@ -13,7 +13,7 @@ from perankh.kernel.conformance import copies, outcome, questions, secrecy
 from perankh.kernel.conformance.subject import Fingerprint, Nonconformity, Subject, Tally
 from perankh.kernel.conformance.words import Reader
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.kernel.state import State
 from perankh.kernel.texts import MissingText
 from perankh.kernel.trace import Trace
@@ -34,13 +34,13 @@ class Examiner:
         self,
         game: Game,
         box: AnyBox,
-        options: Options,
+        setup: Setup,
         seed: int,
         state: State,
         every: int = EVERY,
     ) -> None:
         """`seed` chooses what is examined; in messages it says how the game came about."""
-        self.subject = Subject(game, box, options, seed, state)
+        self.subject = Subject(game, box, setup, seed, state)
         self.every = every
         self.reader = Reader.of(game, box)
         self.shadows: dict[int | None, secrecy.Shadow] = {}
@@ -174,7 +174,7 @@ class Examiner:
 def check_game(
     game: Game,
     players: int,
-    options: Options,
+    setup: Setup,
     seed: int,
     *,
     box: AnyBox | None = None,
@@ -187,8 +187,8 @@ def check_game(
     """
     box = box or game.box()
     trace = Trace(-1)
-    state = game.new(players, options, seed, box, trace)
-    examiner = Examiner(game, box, options, seed, state, every)
+    state = game.new(players, setup, seed, box, trace)
+    examiner = Examiner(game, box, setup, seed, state, every)
     try:
         examiner.begin(trace.events)
         _play(examiner, picks)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.kernel.rng import Rng
 
 
@@ -16,7 +16,7 @@ class Golden(msgspec.Struct, frozen=True, kw_only=True):
     """How one seeded game went."""
 
     players: int
-    options: dict[str, object]
+    setup: dict[str, object] = msgspec.field(name="options")
     seed: int
     decisions: int
     hash: str
@@ -24,9 +24,9 @@ class Golden(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int]
 
 
-def golden(game: Game, players: int, options: Options, seed: int, box: AnyBox) -> Golden:
+def golden(game: Game, players: int, setup: Setup, seed: int, box: AnyBox) -> Golden:
     """Play a game with choices from its seed, and hash every position of it."""
-    state = game.new(players, options, seed, box)
+    state = game.new(players, setup, seed, box)
     dice = Rng.seeded(seed + 1)
     digest = hashlib.blake2b(msgspec.json.encode(game.write_position(state)), digest_size=32)
     decisions = 0
@@ -37,7 +37,7 @@ def golden(game: Game, players: int, options: Options, seed: int, box: AnyBox) -
         decisions += 1
     return Golden(
         players=players,
-        options=msgspec.to_builtins(options),
+        setup=msgspec.to_builtins(setup),
         seed=seed,
         decisions=decisions,
         hash=digest.hexdigest(),
@@ -46,10 +46,10 @@ def golden(game: Game, players: int, options: Options, seed: int, box: AnyBox) -
 
 
 def goldens(game: Game, seeds: Sequence[int]) -> list[Golden]:
-    """One game for each number of players, option set and seed."""
+    """One game for each number of players, setup and seed."""
     box = game.box()
     return [
-        golden(game, players, options, seed, box)
-        for players, options in game.ways_to_sit()
+        golden(game, players, setup, seed, box)
+        for players, setup in game.ways_to_sit()
         for seed in seeds
     ]

@@ -16,7 +16,7 @@ import msgspec
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Options
+from perankh.kernel.game import Game, Setup
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -72,10 +72,10 @@ class Tally:
 class Subject:
     """One game under examination, at one moment."""
 
-    def __init__(self, game: Game, box: AnyBox, options: Options, seed: int, state: State) -> None:
+    def __init__(self, game: Game, box: AnyBox, setup: Setup, seed: int, state: State) -> None:
         self.game = game
         self.box = box
-        self.options = options
+        self.setup = setup
         self.seed = seed
         self.state = state
         self.taken: list[int] = []
@@ -86,11 +86,11 @@ class Subject:
 
     def fail(self, check: str, message: str) -> NoReturn:
         """Report a nonconformity with everything that is needed to see it again."""
-        options = msgspec.json.encode(self.options).decode()
+        setup = msgspec.json.encode(self.setup).decode()
         raise Nonconformity(
             check,
             message,
-            f"{self.game.id}, {self.state.players} players, options {options}, "
+            f"{self.game.id}, {self.state.players} players, setup {setup}, "
             f"seed {self.seed}, after {len(self.taken)} actions",
         )
 

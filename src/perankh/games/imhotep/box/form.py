@@ -114,7 +114,7 @@ class Limits(Facts, frozen=True, kw_only=True):
     score_track_length: Positive
 
 
-class Setup(Facts, frozen=True, kw_only=True):
+class SetupFacts(Facts, frozen=True, kw_only=True):
     """`[setup]` (IMH-3)."""
 
     score_marker_stones: Count
@@ -139,7 +139,7 @@ class Sides(Facts, frozen=True, kw_only=True):
     free_mix: bool
 
 
-class Options(Facts, frozen=True, kw_only=True):
+class OptionsFacts(Facts, frozen=True, kw_only=True):
     """`[options]`."""
 
     sides: Sides
@@ -407,8 +407,8 @@ class ImhotepFacts(BoxFacts, frozen=True, kw_only=True):
     terms: Terms
     components: Components
     limits: Limits
-    setup: Setup
-    options: Options
+    setup: SetupFacts
+    options: OptionsFacts
     variant: list[Wrath]
     player_colour: list[PlayerColour]
     side: list[NamedRow]

@@ -47,18 +47,18 @@ imhotep-howto =
 
 ## Volby před hrou
 
-imhotep-option-market = Tržiště
-imhotep-option-market-help = Strana B: na jednom poli leží zakrytá dvojice. Kdo si ji vezme, prohlédne si obě karty a jednu si nechá.
-imhotep-option-pyramid = Pyramida
-imhotep-option-pyramid-help = Strana B: na výběr je několik malých pyramid a každá má vlastní bonus.
-imhotep-option-temple = Chrám
-imhotep-option-temple-help = Strana B: každý viditelný kámen přinese na konci kola bonus svého pole: body, kameny, nebo kartu tržiště.
-imhotep-option-burial-chamber = Pohřební komora
-imhotep-option-burial-chamber-help = Strana B: každá řada se boduje zvlášť, podle toho, kdo v ní má nejvíc kamenů.
-imhotep-option-obelisks = Obelisky
-imhotep-option-obelisks-help = Strana B: stavíte několik menších obelisků. Čím dřív který stojí, tím víc bodů přinese.
-imhotep-option-wrath = Faraonův hněv
-imhotep-option-wrath-help = Komu na konci hry chybí kámen třeba jen u jediného monumentu, ztrácí 5 bodů.
+imhotep-setup-market = Tržiště
+imhotep-setup-market-help = Strana B: na jednom poli leží zakrytá dvojice. Kdo si ji vezme, prohlédne si obě karty a jednu si nechá.
+imhotep-setup-pyramid = Pyramida
+imhotep-setup-pyramid-help = Strana B: na výběr je několik malých pyramid a každá má vlastní bonus.
+imhotep-setup-temple = Chrám
+imhotep-setup-temple-help = Strana B: každý viditelný kámen přinese na konci kola bonus svého pole: body, kameny, nebo kartu tržiště.
+imhotep-setup-burial-chamber = Pohřební komora
+imhotep-setup-burial-chamber-help = Strana B: každá řada se boduje zvlášť, podle toho, kdo v ní má nejvíc kamenů.
+imhotep-setup-obelisks = Obelisky
+imhotep-setup-obelisks-help = Strana B: stavíte několik menších obelisků. Čím dřív který stojí, tím víc bodů přinese.
+imhotep-setup-wrath = Faraonův hněv
+imhotep-setup-wrath-help = Komu na konci hry chybí kámen třeba jen u jediného monumentu, ztrácí 5 bodů.
 
 ## Otázky
 

@@ -33,20 +33,20 @@ imhotep-howto =
     When a ship docks, its stones are unloaded one by one from the bow. At the Market each brings its owner a card. The Pyramid scores at once, the Temple at the end of every round, the Burial Chamber and the Obelisks at the end of the game.
     A round ends when all its ships have sailed. Whoever has the most points in the end wins.
 
-## Options: a label and what the choice changes
+## Setup: a label and what the choice changes
 
-imhotep-option-market = Market
-imhotep-option-market-help = Side B: one space holds a face-down pair. Whoever takes it looks at both cards and keeps one.
-imhotep-option-pyramid = Pyramid
-imhotep-option-pyramid-help = Side B: small pyramids to choose from, each with a bonus of its own.
-imhotep-option-temple = Temple
-imhotep-option-temple-help = Side B: at the end of the round every visible stone brings the bonus of its space: points, stones or a market card.
-imhotep-option-burial-chamber = Burial Chamber
-imhotep-option-burial-chamber-help = Side B: each row is scored by itself, for the players with the most stones in it.
-imhotep-option-obelisks = Obelisks
-imhotep-option-obelisks-help = Side B: you build several smaller obelisks, and the earlier one stands, the more it scores.
-imhotep-option-wrath = Wrath of the Pharaoh
-imhotep-option-wrath-help = Whoever lacks a stone at even one monument at the end of the game loses 5 points.
+imhotep-setup-market = Market
+imhotep-setup-market-help = Side B: one space holds a face-down pair. Whoever takes it looks at both cards and keeps one.
+imhotep-setup-pyramid = Pyramid
+imhotep-setup-pyramid-help = Side B: small pyramids to choose from, each with a bonus of its own.
+imhotep-setup-temple = Temple
+imhotep-setup-temple-help = Side B: at the end of the round every visible stone brings the bonus of its space: points, stones or a market card.
+imhotep-setup-burial-chamber = Burial Chamber
+imhotep-setup-burial-chamber-help = Side B: each row is scored by itself, for the players with the most stones in it.
+imhotep-setup-obelisks = Obelisks
+imhotep-setup-obelisks-help = Side B: you build several smaller obelisks, and the earlier one stands, the more it scores.
+imhotep-setup-wrath = Wrath of the Pharaoh
+imhotep-setup-wrath-help = Whoever lacks a stone at even one monument at the end of the game loses 5 points.
 
 ## Prompts. $player: who is asked
 

@@ -49,18 +49,18 @@ imhotep-howto =
 
 ## Választható beállítások
 
-imhotep-option-market = Piac
-imhotep-option-market-help = B oldal: az egyik mezőn lefordított pár fekszik. Aki elveszi, mindkét kártyát megnézi, és egyet megtart.
-imhotep-option-pyramid = Piramis
-imhotep-option-pyramid-help = B oldal: több kis piramis közül lehet választani, és mindegyiknek saját bónusza van.
-imhotep-option-temple = Templom
-imhotep-option-temple-help = B oldal: a forduló végén minden látható kő a mezője bónuszát hozza: pontot, köveket vagy piackártyát.
-imhotep-option-burial-chamber = Sírkamra
-imhotep-option-burial-chamber-help = B oldal: minden sor külön pontozódik aszerint, hogy kinek van benne a legtöbb köve.
-imhotep-option-obelisks = Obeliszkek
-imhotep-option-obelisks-help = B oldal: több kisebb obeliszket építesz. Minél előbb áll egy, annál több pontot ér.
-imhotep-option-wrath = A fáraó haragja
-imhotep-option-wrath-help = Akinek a játék végén akár csak egyetlen monumentumnál nincs köve, 5 pontot veszít.
+imhotep-setup-market = Piac
+imhotep-setup-market-help = B oldal: az egyik mezőn lefordított pár fekszik. Aki elveszi, mindkét kártyát megnézi, és egyet megtart.
+imhotep-setup-pyramid = Piramis
+imhotep-setup-pyramid-help = B oldal: több kis piramis közül lehet választani, és mindegyiknek saját bónusza van.
+imhotep-setup-temple = Templom
+imhotep-setup-temple-help = B oldal: a forduló végén minden látható kő a mezője bónuszát hozza: pontot, köveket vagy piackártyát.
+imhotep-setup-burial-chamber = Sírkamra
+imhotep-setup-burial-chamber-help = B oldal: minden sor külön pontozódik aszerint, hogy kinek van benne a legtöbb köve.
+imhotep-setup-obelisks = Obeliszkek
+imhotep-setup-obelisks-help = B oldal: több kisebb obeliszket építesz. Minél előbb áll egy, annál több pontot ér.
+imhotep-setup-wrath = A fáraó haragja
+imhotep-setup-wrath-help = Akinek a játék végén akár csak egyetlen monumentumnál nincs köve, 5 pontot veszít.
 
 ## Kérdések
 

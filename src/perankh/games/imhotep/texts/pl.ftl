@@ -47,18 +47,18 @@ imhotep-howto =
 
 ## Opcje gry
 
-imhotep-option-market = Targowisko
-imhotep-option-market-help = Strona B: na jednym polu leżą dwie zakryte karty. Kto je bierze, ogląda obie i zatrzymuje jedną.
-imhotep-option-pyramid = Piramida
-imhotep-option-pyramid-help = Strona B: do wyboru jest kilka małych piramid, a każda ma własną premię.
-imhotep-option-temple = Świątynia
-imhotep-option-temple-help = Strona B: na koniec rundy każdy widoczny kamień daje premię swojego pola: punkty, kamienie albo kartę targowiska.
-imhotep-option-burial-chamber = Grobowiec
-imhotep-option-burial-chamber-help = Strona B: każdy rząd punktuje osobno, zależnie od tego, kto ma w nim najwięcej kamieni.
-imhotep-option-obelisks = Obeliski
-imhotep-option-obelisks-help = Strona B: budujesz kilka mniejszych obelisków. Im wcześniej któryś stanie, tym więcej daje punktów.
-imhotep-option-wrath = Gniew faraona
-imhotep-option-wrath-help = Kto na koniec gry nie ma kamienia choćby przy jednym monumencie, traci 5 punktów.
+imhotep-setup-market = Targowisko
+imhotep-setup-market-help = Strona B: na jednym polu leżą dwie zakryte karty. Kto je bierze, ogląda obie i zatrzymuje jedną.
+imhotep-setup-pyramid = Piramida
+imhotep-setup-pyramid-help = Strona B: do wyboru jest kilka małych piramid, a każda ma własną premię.
+imhotep-setup-temple = Świątynia
+imhotep-setup-temple-help = Strona B: na koniec rundy każdy widoczny kamień daje premię swojego pola: punkty, kamienie albo kartę targowiska.
+imhotep-setup-burial-chamber = Grobowiec
+imhotep-setup-burial-chamber-help = Strona B: każdy rząd punktuje osobno, zależnie od tego, kto ma w nim najwięcej kamieni.
+imhotep-setup-obelisks = Obeliski
+imhotep-setup-obelisks-help = Strona B: budujesz kilka mniejszych obelisków. Im wcześniej któryś stanie, tym więcej daje punktów.
+imhotep-setup-wrath = Gniew faraona
+imhotep-setup-wrath-help = Kto na koniec gry nie ma kamienia choćby przy jednym monumencie, traci 5 punktów.
 
 ## Pytania
 

@@ -89,7 +89,7 @@ class Components(Facts, frozen=True, kw_only=True):
     die_sides: Annotated[int, Meta(ge=MOST_PIPS, le=MOST_PIPS)]
 
 
-class Setup(Facts, frozen=True, kw_only=True):
+class SetupFacts(Facts, frozen=True, kw_only=True):
     """`[setup]` (IUN-3)."""
 
     hand_size: HandSize
@@ -252,7 +252,7 @@ class IunuFacts(BoxFacts, frozen=True, kw_only=True):
 
     terms: Terms
     components: Components
-    setup: Setup
+    setup: SetupFacts
     variant: list[Variant]
     switches: Switches
     turn: Turn

@@ -62,8 +62,8 @@ iunu-howto =
 
 ## Volby před hrou
 
-iunu-option-mode = Hra
-iunu-option-mode-help = Memfis a Théby: 2 hráči a tichá Héliopolis, která sbírá karty podle pevných pravidel a může vyhrát. Vzestup Atona: 2 hráči a Fórum, z něhož v každém tahu zmizí karta úplně vlevo.
+iunu-setup-mode = Hra
+iunu-setup-mode-help = Memfis a Théby: 2 hráči a tichá Héliopolis, která sbírá karty podle pevných pravidel a může vyhrát. Vzestup Atona: 2 hráči a Fórum, z něhož v každém tahu zmizí karta úplně vlevo.
 
 ## Otázky
 

@@ -39,10 +39,10 @@ iunu-howto =
     Rebirth phase: put 2 cards from your hand into the Forum, take 3 of those that lay there before, and draw until you have 4. A new card joins the Forum.
     When a turn starts with an empty deck, this round is the last. Points come from the cards themselves, from the bread on them, from having the most cards of a caste, from the afterlife card and from money. The most points win.
 
-## Options: a label and what the choice changes
+## Setup: a label and what the choice changes
 
-iunu-option-mode = Game
-iunu-option-mode-help = Memphis and Thebes: 2 players and the silent Heliopolis, which collects cards by fixed rules and can win. Rise of Aten: 2 players and a Forum in which the leftmost card is lost every turn.
+iunu-setup-mode = Game
+iunu-setup-mode-help = Memphis and Thebes: 2 players and the silent Heliopolis, which collects cards by fixed rules and can win. Rise of Aten: 2 players and a Forum in which the leftmost card is lost every turn.
 
 ## Prompts. $player: who is asked
 

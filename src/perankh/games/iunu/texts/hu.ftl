@@ -47,8 +47,8 @@ iunu-howto =
 
 ## Választható beállítások
 
-iunu-option-mode = Játékmód
-iunu-option-mode-help = Memphisz és Théba: 2 játékos és a hallgatag Heliopolisz, amely kötött szabályok szerint gyűjti a lapokat, és nyerhet is. Aten felemelkedése: 2 játékos és egy Fórum, amelynek bal szélső lapja minden körben elvész.
+iunu-setup-mode = Játékmód
+iunu-setup-mode-help = Memphisz és Théba: 2 játékos és a hallgatag Heliopolisz, amely kötött szabályok szerint gyűjti a lapokat, és nyerhet is. Aten felemelkedése: 2 játékos és egy Fórum, amelynek bal szélső lapja minden körben elvész.
 
 ## Kérdések
 

@@ -62,8 +62,8 @@ iunu-howto =
 
 ## Opcje gry
 
-iunu-option-mode = Rodzaj gry
-iunu-option-mode-help = Memfis i Teby: 2 graczy i milcząca Heliopolis, która zbiera karty według stałych zasad i może wygrać. Wzlot Atona: 2 graczy i Forum, z którego w każdej turze znika karta z lewego skraju.
+iunu-setup-mode = Rodzaj gry
+iunu-setup-mode-help = Memfis i Teby: 2 graczy i milcząca Heliopolis, która zbiera karty według stałych zasad i może wygrać. Wzlot Atona: 2 graczy i Forum, z którego w każdej turze znika karta z lewego skraju.
 
 ## Pytania
 

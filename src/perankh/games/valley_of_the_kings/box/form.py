@@ -92,7 +92,7 @@ class DerivedSetup(Facts, frozen=True, kw_only=True):
     pyramid_fill_order: list[SpaceId]
 
 
-class Setup(Facts, frozen=True, kw_only=True):
+class SetupFacts(Facts, frozen=True, kw_only=True):
     """`[setup]` (VOK-3)."""
 
     starting_deck: dict[str, Positive]
@@ -204,7 +204,7 @@ class ValleyFacts(BoxFacts, frozen=True, kw_only=True):
     terms: Terms
     components: Components
     limits: Limits
-    setup: Setup
+    setup: SetupFacts
     variant: list[Completist]
     pyramid_space: list[PyramidSpace]
     zone: list[Zone]

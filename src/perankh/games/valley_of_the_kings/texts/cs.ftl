@@ -56,15 +56,15 @@ valley_of_the_kings-howto =
 
 ## Volby před hrou
 
-valley_of_the_kings-option-completist = Kompletista
-valley_of_the_kings-option-completist-help = Neoficiální varianta: úplná sada přinese za každou svou různou kartu ještě bod navíc.
-valley_of_the_kings-option-first-player = Začínající hráč
-valley_of_the_kings-option-first-player-help = Kdo má první tah: určité místo u stolu, nebo vylosovaný hráč.
-valley_of_the_kings-option-first-player-random = Vylosovaný
-valley_of_the_kings-option-first-player-seat-1 = Místo 1
-valley_of_the_kings-option-first-player-seat-2 = Místo 2
-valley_of_the_kings-option-first-player-seat-3 = Místo 3
-valley_of_the_kings-option-first-player-seat-4 = Místo 4
+valley_of_the_kings-setup-completist = Kompletista
+valley_of_the_kings-setup-completist-help = Neoficiální varianta: úplná sada přinese za každou svou různou kartu ještě bod navíc.
+valley_of_the_kings-setup-first-player = Začínající hráč
+valley_of_the_kings-setup-first-player-help = Kdo má první tah: určité místo u stolu, nebo vylosovaný hráč.
+valley_of_the_kings-setup-first-player-random = Vylosovaný
+valley_of_the_kings-setup-first-player-seat-1 = Místo 1
+valley_of_the_kings-setup-first-player-seat-2 = Místo 2
+valley_of_the_kings-setup-first-player-seat-3 = Místo 3
+valley_of_the_kings-setup-first-player-seat-4 = Místo 4
 
 ## Otázky
 

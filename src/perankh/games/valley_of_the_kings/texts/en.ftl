@@ -58,17 +58,17 @@ valley_of_the_kings-howto =
     If the pyramid did not change in your turn, you must sacrifice one of its cards. Then it is filled again from the stock, all your cards are discarded, and you draw 5 new ones.
     When stock and pyramid are empty, the round is finished. Whoever has the most points in the tomb wins.
 
-## Options: a label and what the choice changes
+## Setup: a label and what the choice changes
 
-valley_of_the_kings-option-completist = Completist
-valley_of_the_kings-option-completist-help = An unofficial variant: a complete set scores one extra point for each of its different cards.
-valley_of_the_kings-option-first-player = First player
-valley_of_the_kings-option-first-player-help = Who has the first turn: a certain seat, or one drawn at random.
-valley_of_the_kings-option-first-player-random = Drawn at random
-valley_of_the_kings-option-first-player-seat-1 = Seat 1
-valley_of_the_kings-option-first-player-seat-2 = Seat 2
-valley_of_the_kings-option-first-player-seat-3 = Seat 3
-valley_of_the_kings-option-first-player-seat-4 = Seat 4
+valley_of_the_kings-setup-completist = Completist
+valley_of_the_kings-setup-completist-help = An unofficial variant: a complete set scores one extra point for each of its different cards.
+valley_of_the_kings-setup-first-player = First player
+valley_of_the_kings-setup-first-player-help = Who has the first turn: a certain seat, or one drawn at random.
+valley_of_the_kings-setup-first-player-random = Drawn at random
+valley_of_the_kings-setup-first-player-seat-1 = Seat 1
+valley_of_the_kings-setup-first-player-seat-2 = Seat 2
+valley_of_the_kings-setup-first-player-seat-3 = Seat 3
+valley_of_the_kings-setup-first-player-seat-4 = Seat 4
 
 ## Prompts. $player: who is asked
 

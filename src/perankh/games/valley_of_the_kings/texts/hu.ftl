@@ -52,15 +52,15 @@ valley_of_the_kings-howto =
 
 ## Választható beállítások
 
-valley_of_the_kings-option-completist = Teljes sorozatok
-valley_of_the_kings-option-completist-help = Nem hivatalos változat: egy teljes sorozat minden különböző lapjáért még egy pontot ad.
-valley_of_the_kings-option-first-player = Kezdőjátékos
-valley_of_the_kings-option-first-player-help = Kié az első kör: egy megadott helyé vagy egy kisorsolt játékosé.
-valley_of_the_kings-option-first-player-random = Kisorsolt
-valley_of_the_kings-option-first-player-seat-1 = 1. hely
-valley_of_the_kings-option-first-player-seat-2 = 2. hely
-valley_of_the_kings-option-first-player-seat-3 = 3. hely
-valley_of_the_kings-option-first-player-seat-4 = 4. hely
+valley_of_the_kings-setup-completist = Teljes sorozatok
+valley_of_the_kings-setup-completist-help = Nem hivatalos változat: egy teljes sorozat minden különböző lapjáért még egy pontot ad.
+valley_of_the_kings-setup-first-player = Kezdőjátékos
+valley_of_the_kings-setup-first-player-help = Kié az első kör: egy megadott helyé vagy egy kisorsolt játékosé.
+valley_of_the_kings-setup-first-player-random = Kisorsolt
+valley_of_the_kings-setup-first-player-seat-1 = 1. hely
+valley_of_the_kings-setup-first-player-seat-2 = 2. hely
+valley_of_the_kings-setup-first-player-seat-3 = 3. hely
+valley_of_the_kings-setup-first-player-seat-4 = 4. hely
 
 ## Kérdések
 

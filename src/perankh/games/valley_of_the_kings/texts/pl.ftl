@@ -56,15 +56,15 @@ valley_of_the_kings-howto =
 
 ## Opcje gry
 
-valley_of_the_kings-option-completist = Pełne zestawy
-valley_of_the_kings-option-completist-help = Wariant nieoficjalny: pełny zestaw daje dodatkowy punkt za każdą ze swoich różnych kart.
-valley_of_the_kings-option-first-player = Gracz rozpoczynający
-valley_of_the_kings-option-first-player-help = Kto ma pierwszą turę: wskazane miejsce przy stole albo wylosowany gracz.
-valley_of_the_kings-option-first-player-random = Wylosowany
-valley_of_the_kings-option-first-player-seat-1 = Miejsce 1
-valley_of_the_kings-option-first-player-seat-2 = Miejsce 2
-valley_of_the_kings-option-first-player-seat-3 = Miejsce 3
-valley_of_the_kings-option-first-player-seat-4 = Miejsce 4
+valley_of_the_kings-setup-completist = Pełne zestawy
+valley_of_the_kings-setup-completist-help = Wariant nieoficjalny: pełny zestaw daje dodatkowy punkt za każdą ze swoich różnych kart.
+valley_of_the_kings-setup-first-player = Gracz rozpoczynający
+valley_of_the_kings-setup-first-player-help = Kto ma pierwszą turę: wskazane miejsce przy stole albo wylosowany gracz.
+valley_of_the_kings-setup-first-player-random = Wylosowany
+valley_of_the_kings-setup-first-player-seat-1 = Miejsce 1
+valley_of_the_kings-setup-first-player-seat-2 = Miejsce 2
+valley_of_the_kings-setup-first-player-seat-3 = Miejsce 3
+valley_of_the_kings-setup-first-player-seat-4 = Miejsce 4
 
 ## Pytania
 

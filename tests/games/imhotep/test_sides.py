@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from perankh.games.imhotep.box.tables import SITE_IDS
-from perankh.games.imhotep.game import GAME, ImhotepOptions, Side, all_on
+from perankh.games.imhotep.game import GAME, ImhotepSetup, Side, all_on
 from perankh.games.imhotep.shown import events as e
-from perankh.kernel.errors import BadOptions
+from perankh.kernel.errors import BadSetup
 from tests.games.imhotep.given import BOX, act, given, offered
 from tests.games.imhotep.looking import points
 from tests.games.imhotep.play import new_game
@@ -22,7 +22,7 @@ SIDES: tuple[Side, Side] = ("a", "b")
 
 @rule("IMH-3.1", "IMH-3.2", "IMH-11.1")
 def test_the_defaults_are_those_of_the_box() -> None:
-    chosen = ImhotepOptions()
+    chosen = ImhotepSetup()
     default = BOX.facts.options.sides.default
     sides = msgspec.structs.asdict(chosen)
     wrath = sides.pop("wrath")
@@ -42,14 +42,14 @@ def test_all_32_mixtures_can_be_set_up_and_are_public() -> None:
     mixtures = list(product(SIDES, repeat=5))
     assert len(mixtures) == 32
     for market, pyramid, temple, chamber, obelisks in mixtures:
-        options = ImhotepOptions(
+        setup = ImhotepSetup(
             market=market,
             pyramid=pyramid,
             temple=temple,
             burial_chamber=chamber,
             obelisks=obelisks,
         )
-        view = GAME.view(new_game(2, 1, options), None)
+        view = GAME.view(new_game(2, 1, setup), None)
         chosen = [(site.site, site.side) for site in view.sites]
         assert chosen == list(
             zip(SITE_IDS, (market, pyramid, temple, chamber, obelisks), strict=True)
@@ -65,16 +65,16 @@ def test_one_word_chooses_the_same_side_for_all_sites() -> None:
 
 @rule("IMH-3.1")
 def test_the_sides_stay_the_same_for_the_whole_game() -> None:
-    start = new_game(2, 4, ImhotepOptions(market="b", temple="b"))
+    start = new_game(2, 4, ImhotepSetup(market="b", temple="b"))
     for s, _ in moments(start, 4):
         assert [site.side for site in GAME.view(s, 0).sites] == ["b", "a", "b", "a", "a"]
 
 
 @rule("IMH-3.1", "IMH-3.2")
-def test_options_are_read_with_the_defaults_for_what_is_missing() -> None:
-    assert GAME.read_options({}) == ImhotepOptions()
-    assert GAME.read_options({"temple": "b"}) == ImhotepOptions(temple="b")
-    assert GAME.read_options({"wrath": True}) == ImhotepOptions(wrath=True)
+def test_choices_are_read_with_the_defaults_for_what_is_missing() -> None:
+    assert GAME.read_setup({}) == ImhotepSetup()
+    assert GAME.read_setup({"temple": "b"}) == ImhotepSetup(temple="b")
+    assert GAME.read_setup({"wrath": True}) == ImhotepSetup(wrath=True)
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_options_are_read_with_the_defaults_for_what_is_missing() -> None:
     [{"temple": "c"}, {"temple": 1}, {"wrath": "yes"}, {"harbour": "a"}, [], None],
     ids=repr,
 )
-def test_options_that_do_not_exist_are_refused_in_words(data: object) -> None:
-    with pytest.raises(BadOptions, match="imhotep: options: "):
-        GAME.read_options(data)
+def test_choices_that_do_not_exist_are_refused_in_words(data: object) -> None:
+    with pytest.raises(BadSetup, match="imhotep: setup: "):
+        GAME.read_setup(data)
 
 
 # --- IMH-11.2: each site by its own side
@@ -92,12 +92,12 @@ def test_options_that_do_not_exist_are_refused_in_words(data: object) -> None:
 
 @rule("IMH-11.2", "IMH-4.2")
 def test_only_the_side_of_the_market_decides_how_it_is_filled() -> None:
-    alone = GAME.view(new_game(2, 7, ImhotepOptions(market="b")), None).market
+    alone = GAME.view(new_game(2, 7, ImhotepSetup(market="b")), None).market
     others = GAME.view(
         new_game(
             2,
             7,
-            ImhotepOptions(pyramid="b", temple="b", burial_chamber="b", obelisks="b"),
+            ImhotepSetup(pyramid="b", temple="b", burial_chamber="b", obelisks="b"),
         ),
         None,
     ).market
