@@ -221,7 +221,7 @@ def _towards_a_raid(active: Person, elements: dict[str, str], caste: str) -> lis
     """Gather this caste and spend nothing; Soldiers wait for a Farmer, who waits for nobody."""
     question = active.page.locator("#question").inner_text()
     farmers = active.page.locator("[data-element='column-1-farmer']").get_attribute("aria-label")
-    helpless = re.search(r"[1-9]\d* can be raided", farmers or "") is not None
+    helpless = re.search(r"[1-9]\d*\scan be raided", farmers or "") is not None
     waits = "play into" in question and caste == "Soldier" and not helpless
     gives = waits or "place" in question
     refused = ("tray-decline", "tray-pay-0")
