@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     given = settings(tmp_path_factory.mktemp("house"), page=built_page())
-    with serving(replace(given, brain="tests.browser.worker_for_tests")) as running:
+    with serving(replace(given, worker="tests.browser.worker_for_tests")) as running:
         yield running
 
 

@@ -150,7 +150,9 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
         serving(
-            replace(settings(Path(data), page=built_page()), brain="tests.browser.worker_for_tests")
+            replace(
+                settings(Path(data), page=built_page()), worker="tests.browser.worker_for_tests"
+            )
         ) as house,
         sync_playwright() as playwright,
     ):

@@ -7,34 +7,34 @@ import msgspec
 import pytest
 
 from perankh.games import game
-from perankh.host.worker import Brain, Failed, Thought, answer
-from perankh.host.worker_pool import Brains, NoThought
+from perankh.host.worker import Failed, MoveJob, Worker, answer
+from perankh.host.worker_pool import JobFailed, WorkerPool
 
 IMHOTEP = game("imhotep")
 
 
-def thought(mind: str = "greedy", seed: int = 3) -> Thought:
+def job(mind: str = "greedy", seed: int = 3) -> MoveJob:
     state = IMHOTEP.new(2, IMHOTEP.read_setup({}), seed, IMHOTEP.box())
     seat = int(state.decider())
     fair = state.determinize(seat, seed)
     position = msgspec.Raw(msgspec.json.encode(IMHOTEP.write_position(fair)))
-    return Thought(game="imhotep", box="", position=position, mind=mind, seat=seat, seed=seed)
+    return MoveJob(game="imhotep", box="", position=position, mind=mind, seat=seat, seed=seed)
 
 
 def test_a_worker_answers_with_an_option() -> None:
     async def ask() -> int:
-        brains = Brains(1)
+        workers = WorkerPool(1)
         try:
-            return await brains.think(thought())
+            return await workers.think(job())
         finally:
-            await brains.close()
+            await workers.close()
 
     state = IMHOTEP.new(2, IMHOTEP.read_setup({}), 3, IMHOTEP.box())
     assert asyncio.run(ask()) in state.options()
 
 
 def test_the_same_question_gets_the_same_answer_wherever_it_is_asked() -> None:
-    assert Brain().think(thought(seed=9)) == Brain().think(thought(seed=9))
+    assert Worker().think(job(seed=9)) == Worker().think(job(seed=9))
 
 
 def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
@@ -54,45 +54,45 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     )
 
     async def ask() -> tuple[int, int]:
-        brains = Brains(1, "fragile_brain")
+        workers = WorkerPool(1, "fragile_brain")
         try:
-            return await brains.think(thought()), brains.died
+            return await workers.think(job()), workers.died
         finally:
-            await brains.close()
+            await workers.close()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(tmp_path))
         action, died = asyncio.run(ask())
     assert died == 1
-    assert action == Brain().think(thought())
+    assert action == Worker().think(job())
 
 
 def test_a_mind_that_nobody_waits_for_is_ended_and_the_next_is_answered() -> None:
     async def ask() -> int:
-        brains = Brains(1)
+        workers = WorkerPool(1)
         try:
-            waiting = asyncio.create_task(brains.think(thought("pharaoh")))
+            waiting = asyncio.create_task(workers.think(job("pharaoh")))
             await asyncio.sleep(0)
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
-            return await brains.think(thought())
+            return await workers.think(job())
         finally:
-            await brains.close()
+            await workers.close()
 
-    assert asyncio.run(ask()) == Brain().think(thought())
+    assert asyncio.run(ask()) == Worker().think(job())
 
 
 def test_a_question_that_can_not_be_answered_says_why() -> None:
     async def ask() -> None:
-        brains = Brains(1)
+        workers = WorkerPool(1)
         try:
-            await brains.think(thought("oracle"))
+            await workers.think(job("oracle"))
         finally:
-            await brains.close()
+            await workers.close()
 
-    with pytest.raises(NoThought, match="oracle"):
+    with pytest.raises(JobFailed, match="oracle"):
         asyncio.run(ask())
 
 
 def test_a_line_that_is_no_question_does_not_end_the_worker() -> None:
-    assert isinstance(answer(Brain(), b"?", lambda _: None), Failed)
+    assert isinstance(answer(Worker(), b"?", lambda _: None), Failed)

@@ -47,7 +47,7 @@ def settings(data: Path, limits: Limits = EASY, page: Path = CHECKOUT_PAGE) -> S
         page=page,
         limits=limits,
         workers=1,
-        brain="tests.host.worker_for_tests",
+        worker="tests.host.worker_for_tests",
     )
 
 

@@ -4,7 +4,7 @@ import random
 
 import msgspec
 
-from perankh.host.advice import hint_question
+from perankh.host.advice import hint_job
 from tests.support.pebbles import GAME
 from tests.web.serving import Browser, Json, Live, number, play_on
 from tests.web.twins import hidden, twins, with_state
@@ -82,11 +82,11 @@ def test_the_minds_are_asked_for_a_hint_with_nothing_that_is_hidden() -> None:
     assert table.session is not None
     differ = 0
     for seat in (0, 1):
-        asked = msgspec.json.encode(hint_question(table, seat))
+        asked = msgspec.json.encode(hint_job(table, seat))
         for seed in range(20):
             other = with_state(table, GAME.scramble(table.session.state, seat, seed))
             differ += hidden(other) != hidden(table)
-            assert msgspec.json.encode(hint_question(other, seat)) == asked
+            assert msgspec.json.encode(hint_job(other, seat)) == asked
     assert differ > 10, "the scrambled games must differ for this to mean anything"
 
 

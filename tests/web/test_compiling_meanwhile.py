@@ -16,7 +16,7 @@ import pytest
 
 from perankh import _native, compiled
 from perankh.build import what_is_missing
-from tests.host.test_worker_pool import thought
+from tests.host.test_worker_pool import job
 
 PATIENCE = 60.0
 
@@ -57,7 +57,7 @@ def test_a_worker_begins_anew_when_the_rules_have_been_compiled(copy: Path) -> N
         assert worker.stdout is not None
         answers = set()
         for stage in range(3):
-            worker.stdin.write(msgspec.json.encode(thought()) + b"\n")
+            worker.stdin.write(msgspec.json.encode(job()) + b"\n")
             worker.stdin.flush()
             answers.add(worker.stdout.readline())
             if stage == 0:

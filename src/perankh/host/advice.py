@@ -13,9 +13,9 @@ import logging
 import msgspec
 
 from perankh.host.errors import HostError
-from perankh.host.open_table import Analysis, Asker, HintJob, HintTold, Room
-from perankh.host.worker import HintQuestion, LookBackQuestion
-from perankh.host.worker_pool import Brains, NoThought
+from perankh.host.open_table import Asker, HintTold, OpenTable, PendingAnalysis, PendingHint
+from perankh.host.worker import AnalysisJob, HintJob
+from perankh.host.worker_pool import JobFailed, WorkerPool
 from perankh.record.errors import NotYourTurn, StaleAction
 from perankh.record.format import write
 from perankh.table.errors import Away, WrongPhase
@@ -27,64 +27,64 @@ MOST_WAITING = 50
 """So many analyses may wait for their turn; it is a good hour's work."""
 
 
-class Counsel:
+class Advice:
     """Asks the minds for people."""
 
-    def __init__(self, brains: Brains, scholars: Brains) -> None:
-        self._brains = brains
-        self._scholars = scholars
+    def __init__(self, workers: WorkerPool, analysts: WorkerPool) -> None:
+        self._workers = workers
+        self._analysts = analysts
         """Look-backs take long, so they are worked out apart from moves and hints."""
         self._analysing = 0
 
     # --- hints
 
-    def hint(self, room: Room, person: str, seat: int, n: int, told: HintTold) -> None:
+    def hint(self, open_table: OpenTable, person: str, seat: int, n: int, told: HintTold) -> None:
         """Tell the best answer to the open question of this person's seat."""
-        table = room.table
+        table = open_table.table
         _check_hint(table, person, seat, n)
-        job = room.hint
+        job = open_table.hint
         if job is None or (job.seat, job.n) != (seat, n):
-            self.moved_on(room)
-            job = room.hint = HintJob(seat, n)
-            job.task = asyncio.create_task(self._find(room, job))
+            self.moved_on(open_table)
+            job = open_table.hint = PendingHint(seat, n)
+            job.task = asyncio.create_task(self._find(open_table, job))
         if job.found is not None:
             told(job.found)
         else:
             job.told.append(told)
 
-    async def _find(self, room: Room, job: HintJob) -> None:
+    async def _find(self, open_table: OpenTable, job: PendingHint) -> None:
         try:
-            job.found = await self._brains.hint(hint_question(room.table, job.seat))
-        except NoThought as error:
+            job.found = await self._workers.hint(hint_job(open_table.table, job.seat))
+        except JobFailed as error:
             log.error("a hint could not be worked out: %s", error)
-            room.hint = None
+            open_table.hint = None
             job.end(HostError("no_thought", "the computer players could not be asked; try again"))
             return
         job.end(job.found)
 
-    def moved_on(self, room: Room) -> None:
+    def moved_on(self, open_table: OpenTable) -> None:
         """The table has changed: drop what was asked for another question."""
-        job = room.hint
-        if job is None or job.n == room.table.n:
+        job = open_table.hint
+        if job is None or job.n == open_table.table.n:
             return
-        room.hint = None
+        open_table.hint = None
         if job.task is not None:
             job.task.cancel()
-        job.end(StaleAction(job.n, room.table.n))
+        job.end(StaleAction(job.n, open_table.table.n))
 
     # --- analyses
 
-    def analyse(self, room: Room, asker: Asker) -> Analysis:
+    def analyse(self, open_table: OpenTable, asker: Asker) -> PendingAnalysis:
         """The analysis of a game that is over; `asker` is woken whenever it has come further."""
-        if room.table.phase != "over":
+        if open_table.table.phase != "over":
             raise WrongPhase("a game is analysed when it is over", "not_over")
-        analysis = room.analysis
+        analysis = open_table.analysis
         if analysis is None:
             if self._analysing >= MOST_WAITING:
                 raise HostError("busy", "many games wait for their analysis; ask again later")
-            analysis = room.analysis = Analysis()
+            analysis = open_table.analysis = PendingAnalysis()
             self._analysing += 1
-            analysis.task = asyncio.create_task(self._look_back(room, analysis))
+            analysis.task = asyncio.create_task(self._look_back(open_table, analysis))
             analysis.task.add_done_callback(lambda _: self._analysed())
         analysis.askers.add(asker)
         return analysis
@@ -92,30 +92,30 @@ class Counsel:
     def _analysed(self) -> None:
         self._analysing -= 1
 
-    async def _look_back(self, room: Room, analysis: Analysis) -> None:
+    async def _look_back(self, open_table: OpenTable, analysis: PendingAnalysis) -> None:
         try:
-            question = _look_back_question(room.table)
-            analysis.found = await self._scholars.look_back(question, analysis.progress)
-        except NoThought as error:
+            job = _analysis_job(open_table.table)
+            analysis.found = await self._analysts.look_back(job, analysis.progress)
+        except JobFailed as error:
             log.error("a game could not be analysed: %s", error)
             analysis.failure = HostError("no_thought", "the analysis failed; try again")
-            room.analysis = None
+            open_table.analysis = None
         analysis.wake()
 
-    def left(self, room: Room, asker: Asker) -> None:
+    def left(self, open_table: OpenTable, asker: Asker) -> None:
         """Somebody does not wait any more; what nobody waits for is dropped."""
-        analysis = room.analysis
+        analysis = open_table.analysis
         if analysis is None:
             return
         analysis.askers.discard(asker)
         if analysis.found is None and not analysis.askers and analysis.task is not None:
             analysis.task.cancel()
-            room.analysis = None
+            open_table.analysis = None
 
-    def close(self, rooms: list[Room]) -> None:
+    def close(self, open_tables: list[OpenTable]) -> None:
         """Drop everything."""
-        for room in rooms:
-            for job in (room.hint, room.analysis):
+        for open_table in open_tables:
+            for job in (open_table.hint, open_table.analysis):
                 if job is not None and job.task is not None:
                     job.task.cancel()
 
@@ -133,7 +133,7 @@ def _check_hint(table: Table, person: str, seat: int, n: int) -> None:
         raise NotYourTurn(seat, int(session.state.decider()))
 
 
-def hint_question(table: Table, seat: int) -> HintQuestion:
+def hint_job(table: Table, seat: int) -> HintJob:
     """What the seat may know: all that it can't see is dealt anew before it leaves.
 
     The seed comes from what everybody knows, so that a hint depends on nothing else.
@@ -141,7 +141,7 @@ def hint_question(table: Table, seat: int) -> HintQuestion:
     data = f"hint {table.id} {table.n}".encode()
     seed = int.from_bytes(hashlib.blake2b(data, digest_size=6).digest(), "little")
     fair = table.playing().state.determinize(seat, seed)
-    return HintQuestion(
+    return HintJob(
         game=table.game.id,
         box=table.created.box_text,
         position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),
@@ -149,7 +149,5 @@ def hint_question(table: Table, seat: int) -> HintQuestion:
     )
 
 
-def _look_back_question(table: Table) -> LookBackQuestion:
-    return LookBackQuestion(
-        game=table.game.id, box=table.created.box_text, record=write(table.record())
-    )
+def _analysis_job(table: Table) -> AnalysisJob:
+    return AnalysisJob(game=table.game.id, box=table.created.box_text, record=write(table.record()))

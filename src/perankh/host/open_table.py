@@ -71,7 +71,7 @@ class Asker(Protocol):
         """There is something new."""
 
 
-class HintJob:
+class PendingHint:
     """A hint for one question: whoever asks again gets the same."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -88,7 +88,7 @@ class HintJob:
             tell(came)
 
 
-class Analysis:
+class PendingAnalysis:
     """The analysis of one game: how far it has come, or what was found."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class Analysis:
             asker.wake()
 
 
-class Room:
+class OpenTable:
     """One table and everything that this process knows about it."""
 
     def __init__(self, table: Table) -> None:
@@ -120,8 +120,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.turn: tuple[int, int, str] | None = None
         """What is thought about: number of the action, seat and mind."""
-        self.hint: HintJob | None = None
-        self.analysis: Analysis | None = None
+        self.hint: PendingHint | None = None
+        self.analysis: PendingAnalysis | None = None
         self.used = time.monotonic()
         self.online: frozenset[str] = frozenset()
         self.presence = 0

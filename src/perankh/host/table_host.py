@@ -1,7 +1,7 @@
 """The tables that are open in this process: each is kept in memory, changed one thing at a time.
 
 Whatever changes a table is appended to the store first; only then do people see it. Nothing here
-knows HTTP; who looks at a table registers with its `Room`.
+knows HTTP; who looks at a table registers with its `OpenTable`.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from perankh.bus.protocol import Bus
-from perankh.host.advice import Counsel
+from perankh.host.advice import Advice
 from perankh.host.errors import HostError
 from perankh.host.metrics import Metrics
-from perankh.host.open_table import Room
-from perankh.host.worker import Thought
-from perankh.host.worker_pool import Brains, NoThought
+from perankh.host.open_table import OpenTable
+from perankh.host.worker import MoveJob
+from perankh.host.worker_pool import JobFailed, WorkerPool
 from perankh.kernel.errors import PerankhError
 from perankh.record.errors import StaleAction
 from perankh.record.fairness import new_secret
@@ -45,7 +45,7 @@ GRACE = 1.0
 log = logging.getLogger("perankh.host")
 
 Command = Callable[[Table], Answer]
-Told = Callable[[Answer | PerankhError], None]
+Done = Callable[[Answer | PerankhError], None]
 """Is told what came of a change: it is on disk, or why it could not be done."""
 
 
@@ -57,117 +57,117 @@ def now() -> int:
 class Change:
     """Something that is to be done to a table, from its turn until it is on disk."""
 
-    __slots__ = ("answer", "began", "command", "room", "told", "tries")
+    __slots__ = ("answer", "began", "command", "done", "open_table", "tries")
 
-    def __init__(self, room: Room, command: Command, told: Told) -> None:
-        self.room = room
+    def __init__(self, open_table: OpenTable, command: Command, done: Done) -> None:
+        self.open_table = open_table
         self.command = command
-        self.told = told
+        self.done = done
         self.tries = 0
         self.answer: Answer | None = None
         self.began = 0.0
 
 
-class House:
+class TableHost:
     """All that one server process knows."""
 
     def __init__(
-        self, store: Store, bus: Bus, brains: Brains, scholars: Brains, metrics: Metrics
+        self, store: Store, bus: Bus, workers: WorkerPool, analysts: WorkerPool, metrics: Metrics
     ) -> None:
         self.store = store
         self.bus = bus
-        self.brains = brains
-        self.scholars = scholars
-        self.counsel = Counsel(brains, scholars)
+        self.workers = workers
+        self.analysts = analysts
+        self.advice = Advice(workers, analysts)
         self.metrics = metrics
-        self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.open_tables: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._changing = 0
         """Changes whose way to the disk has begun."""
         self._catching: set[asyncio.Task[None]] = set()
 
     # --- opening
 
-    async def room(self, table: str) -> Room:
+    async def open(self, table: str) -> OpenTable:
         """The table of this id, from memory or from the store."""
-        found = self.rooms.get(table)
+        found = self.open_tables.get(table)
         if found is not None:
             return found
         opening = self._opening.get(table)
         if opening is None:
-            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening = self._opening[table] = asyncio.create_task(self._read(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(opening)
 
-    async def _open(self, table: str) -> Room:
+    async def _read(self, table: str) -> OpenTable:
         begin = time.perf_counter()
         entries = await self.store.read(table)
         if not entries:
             raise HostError("not_found", "there is no such table; is the link complete?")
         folded = table_of(entries)
         folded.check_there()
-        room = self.rooms[table] = Room(folded)
+        open_table = self.open_tables[table] = OpenTable(folded)
         self.metrics.opened(time.perf_counter() - begin)
-        self._think(room)
-        return room
+        self._think(open_table)
+        return open_table
 
     async def resume(self) -> None:
         """After a start: let minds go on wherever they must decide."""
         for table in await self.store.waiting_for_minds():
             try:
-                await self.room(table)
+                await self.open(table)
             except PerankhError as error:
                 log.warning("table %s can't be opened: %s", known_as(table), error)
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at."""
         late = time.monotonic() - IDLE
-        for table, room in list(self.rooms.items()):
-            if not room.lookers and room.thinking is None and room.used < late:
-                del self.rooms[table]
+        for table, open_table in list(self.open_tables.items()):
+            if not open_table.lookers and open_table.thinking is None and open_table.used < late:
+                del self.open_tables[table]
 
     # --- changing
 
-    async def create(self, command: Callable[[str, bytes], Answer]) -> Room:
+    async def create(self, command: Callable[[str, bytes], Answer]) -> OpenTable:
         """Make a table: the command gets its new id and its secret."""
         answer = command(new_table_id(), new_secret())
         await self._append(batch_of(answer))
-        room = self.rooms[answer.table.id] = Room(answer.table)
-        self._think(room)
-        return room
+        open_table = self.open_tables[answer.table.id] = OpenTable(answer.table)
+        self._think(open_table)
+        return open_table
 
-    async def do(self, room: Room, command: Command) -> Answer:
+    async def change(self, open_table: OpenTable, command: Command) -> Answer:
         """Change a table; on return it is on disk.
 
         What has begun is finished even if nobody waits for it any more: memory and disk agree.
         """
-        came: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-        def told(what: Answer | PerankhError) -> None:
-            if came.cancelled():
+        def done(came: Answer | PerankhError) -> None:
+            if answer.cancelled():
                 return
-            if isinstance(what, Answer):
-                came.set_result(what)
+            if isinstance(came, Answer):
+                answer.set_result(came)
             else:
-                came.set_exception(what)
+                answer.set_exception(came)
 
-        self.ask(room, command, told)
-        return await came
+        self.change_soon(open_table, command, done)
+        return await answer
 
-    def ask(self, room: Room, command: Command, told: Told) -> None:
-        """Change a table when it is its turn; `told` hears what came of it, now or later."""
-        change = Change(room, command, told)
-        room.turns.enter(lambda: self._try(change))
+    def change_soon(self, open_table: OpenTable, command: Command, done: Done) -> None:
+        """Change a table when it is its turn; `done` hears what came of it, now or later."""
+        change = Change(open_table, command, done)
+        open_table.turns.enter(lambda: self._try(change))
 
     def _try(self, change: Change) -> None:
         """Ask the table as it is now, and hand what it answers to the store."""
         try:
-            answer = change.command(change.room.table)
+            answer = change.command(change.open_table.table)
         except PerankhError as error:
             self._over(change, error)
             return
         except Exception:
-            log.exception("table %s: a change failed", known_as(change.room.table.id))
+            log.exception("table %s: a change failed", known_as(change.open_table.table.id))
             self._over(change, HostError("internal", "the server made a mistake; it is in its log"))
             return
         if not answer.entries:
@@ -177,12 +177,12 @@ class House:
         change.began = time.perf_counter()
         self._changing += 1
         try:
-            self.store.append_soon(batch_of(answer), lambda error: self._settled(change, error))
+            self.store.append_soon(batch_of(answer), lambda error: self._appended(change, error))
         except StoreError as error:
             self._changing -= 1
             self._over(change, error)
 
-    def _settled(self, change: Change, error: Exception | None) -> None:
+    def _appended(self, change: Change, error: Exception | None) -> None:
         """The store has kept the change, or could not."""
         self._changing -= 1
         answer = change.answer
@@ -190,7 +190,7 @@ class House:
         if error is None:
             took = time.perf_counter() - change.began
             self.metrics.appended(took, answer.entries)
-            self._took(change.room, answer.table)
+            self._took(change.open_table, answer.table)
             self._over(change, answer)
         elif isinstance(error, Conflict):
             task = asyncio.create_task(self._again(change))
@@ -205,7 +205,7 @@ class House:
         try:
             if change.tries >= TRIES:
                 raise HostError("busy", "others change this table faster than we can; try again")
-            await self._catch_up(change.room)
+            await self._catch_up(change.open_table)
         except PerankhError as error:
             self._over(change, error)
             return
@@ -213,42 +213,42 @@ class House:
 
     def _over(self, change: Change, came: Answer | PerankhError) -> None:
         try:
-            change.told(came)
+            change.done(came)
         finally:
-            change.room.turns.leave()
+            change.open_table.turns.leave()
 
     @asynccontextmanager
-    async def _alone(self, room: Room) -> AsyncIterator[None]:
+    async def _alone(self, open_table: OpenTable) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def begin() -> None:
             if turn.cancelled():
-                room.turns.leave()
+                open_table.turns.leave()
             else:
                 turn.set_result(None)
 
-        room.turns.enter(begin)
+        open_table.turns.enter(begin)
         try:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it had just come to its turn
-                room.turns.leave()
+                open_table.turns.leave()
             raise
         try:
             yield
         finally:
-            room.turns.leave()
+            open_table.turns.leave()
 
-    async def rematch(self, room: Room, call: Call) -> str:
+    async def rematch(self, open_table: OpenTable, call: Call) -> str:
         """The table that follows this one: the one there is, or a new one."""
-        async with self._alone(room):
-            old, new = rematch(room.table, call, new_table_id(), new_secret())
+        async with self._alone(open_table):
+            old, new = rematch(open_table.table, call, new_table_id(), new_secret())
             if new is None:
-                return room.table.rematch
+                return open_table.table.rematch
             await asyncio.shield(self._append(batch_of(old), batch_of(new)))
-            self._took(room, old.table)
-            fresh = self.rooms[new.table.id] = Room(new.table)
+            self._took(open_table, old.table)
+            fresh = self.open_tables[new.table.id] = OpenTable(new.table)
             self._think(fresh)
             return new.table.id
 
@@ -258,93 +258,95 @@ class House:
         entries = tuple(entry for batch in batches for entry in batch.entries)
         self.metrics.appended(time.perf_counter() - begin, entries)
 
-    def _took(self, room: Room, table: Table) -> None:
-        room.become(table)
+    def _took(self, open_table: OpenTable, table: Table) -> None:
+        open_table.become(table)
         self.bus.publish(table.id, table.seq)
-        self._moved_on(room)
+        self._moved_on(open_table)
         if table.deleted:
-            self.rooms.pop(table.id, None)
+            self.open_tables.pop(table.id, None)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, open_table: OpenTable) -> None:
         """Fold what another process has appended."""
-        table = room.table.fork()
+        table = open_table.table.fork()
         for entry in await self.store.read(table.id, table.seq):
             apply(table, entry)
-        room.become(table)
-        self._moved_on(room)
+        open_table.become(table)
+        self._moved_on(open_table)
 
     async def follow(self, table: str, seq: int) -> None:
         """A hint that another process has taken a table further."""
-        room = self.rooms.get(table)
-        if room is None or room.table.seq >= seq:
+        open_table = self.open_tables.get(table)
+        if open_table is None or open_table.table.seq >= seq:
             return
-        async with self._alone(room):
-            if room.table.seq < seq:
-                await self._catch_up(room)
+        async with self._alone(open_table):
+            if open_table.table.seq < seq:
+                await self._catch_up(open_table)
 
     # --- minds
 
-    def _moved_on(self, room: Room) -> None:
+    def _moved_on(self, open_table: OpenTable) -> None:
         """What was thought about before is of no use now."""
-        if room.hint is not None:
-            self.counsel.moved_on(room)
-        self._think(room)
+        if open_table.hint is not None:
+            self.advice.moved_on(open_table)
+        self._think(open_table)
 
-    def _think(self, room: Room) -> None:
+    def _think(self, open_table: OpenTable) -> None:
         """Let a mind think if it must decide."""
-        turn = mind_turn(room.table)
-        if room.thinking is not None:
-            if turn is not None and room.turn == (turn.n, turn.seat, turn.mind):
+        turn = mind_turn(open_table.table)
+        if open_table.thinking is not None:
+            if turn is not None and open_table.turn == (turn.n, turn.seat, turn.mind):
                 return
-            room.thinking.cancel()
-            room.thinking = None
+            open_table.thinking.cancel()
+            open_table.thinking = None
         if turn is not None:
-            room.turn = (turn.n, turn.seat, turn.mind)
-            task = room.thinking = asyncio.create_task(self._decide(room, turn))
-            task.add_done_callback(lambda done: _forget(room, done))
+            open_table.turn = (turn.n, turn.seat, turn.mind)
+            task = open_table.thinking = asyncio.create_task(self._decide(open_table, turn))
+            task.add_done_callback(lambda done: _forget(open_table, done))
 
-    async def _decide(self, room: Room, turn: MindTurn) -> None:
-        thought = _thought(room.table, turn)
+    async def _decide(self, open_table: OpenTable, turn: MindTurn) -> None:
+        job = _move_job(open_table.table, turn)
         while True:
             try:
-                action = await self.brains.think(thought)
+                action = await self.workers.think(job)
                 break
-            except NoThought as error:
-                log.error("table %s: %s: %s", known_as(room.table.id), turn.mind, error)
+            except JobFailed as error:
+                log.error("table %s: %s: %s", known_as(open_table.table.id), turn.mind, error)
                 await asyncio.sleep(PAUSE)
         try:
-            await self.do(room, lambda table: act_for_mind(table, now(), turn, action))
+            await self.change(open_table, lambda table: act_for_mind(table, now(), turn, action))
         except StaleAction:
-            log.debug("table %s has moved on", known_as(room.table.id))
+            log.debug("table %s has moved on", known_as(open_table.table.id))
         except PerankhError as error:
             log.warning(
-                "table %s: a mind's action came to nothing: %s", known_as(room.table.id), error
+                "table %s: a mind's action came to nothing: %s",
+                known_as(open_table.table.id),
+                error,
             )
 
     # --- the end
 
     async def close(self) -> None:
         """Finish what has begun; nothing that was acknowledged is lost."""
-        for room in self.rooms.values():
-            if room.thinking is not None:
-                room.thinking.cancel()
-        self.counsel.close(list(self.rooms.values()))
+        for open_table in self.open_tables.values():
+            if open_table.thinking is not None:
+                open_table.thinking.cancel()
+        self.advice.close(list(self.open_tables.values()))
         end = time.monotonic() + GRACE
         while self._changing and time.monotonic() < end:
             await asyncio.sleep(0.005)
-        await self.brains.close()
-        await self.scholars.close()
+        await self.workers.close()
+        await self.analysts.close()
 
 
-def _forget(room: Room, task: asyncio.Task[None]) -> None:
-    if room.thinking is task:
-        room.thinking = None
+def _forget(open_table: OpenTable, task: asyncio.Task[None]) -> None:
+    if open_table.thinking is task:
+        open_table.thinking = None
 
 
-def _thought(table: Table, turn: MindTurn) -> Thought:
+def _move_job(table: Table, turn: MindTurn) -> MoveJob:
     """What a mind may know: all that its seat can't see is dealt anew before it leaves."""
     fair = turn.state.determinize(turn.seat, turn.seed)
-    return Thought(
+    return MoveJob(
         game=table.game.id,
         box=table.created.box_text,
         position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),

@@ -39,7 +39,7 @@ SEED = 1
 """For analyses: the same game is always said the same about."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """What a worker is asked about one game."""
 
     game: str
@@ -47,7 +47,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """A corrected box file; empty for the shipped one."""
 
 
-class Thought(Question, frozen=True, kw_only=True, tag="thought"):
+class MoveJob(Job, frozen=True, kw_only=True, tag="move"):
     """The action of one seat in one position."""
 
     position: msgspec.Raw
@@ -56,29 +56,29 @@ class Thought(Question, frozen=True, kw_only=True, tag="thought"):
     seed: int
 
 
-class HintQuestion(Question, frozen=True, kw_only=True, tag="hint"):
+class HintJob(Job, frozen=True, kw_only=True, tag="hint"):
     """The best option for the seat that must decide in a position."""
 
     position: msgspec.Raw
     seed: int
 
 
-class LookBackQuestion(Question, frozen=True, kw_only=True, tag="look_back"):
+class AnalysisJob(Job, frozen=True, kw_only=True, tag="analysis"):
     """The analysis of a record."""
 
     record: str
 
 
-AnyQuestion: TypeAlias = Thought | HintQuestion | LookBackQuestion
+AnyJob: TypeAlias = MoveJob | HintJob | AnalysisJob
 
 
-class Choice(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
+class MoveFound(msgspec.Struct, frozen=True, tag_field="type", tag="move_found"):
     """The action that a mind takes."""
 
     action: int
 
 
-class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+class HintFound(msgspec.Struct, frozen=True, tag_field="type", tag="hint_found"):
     """A hint."""
 
     hint: Hint
@@ -91,7 +91,7 @@ class Progress(msgspec.Struct, frozen=True, tag_field="type", tag="progress"):
     total: int
 
 
-class LookedBack(msgspec.Struct, frozen=True, tag_field="type", tag="looked_back"):
+class AnalysisFound(msgspec.Struct, frozen=True, tag_field="type", tag="analysis_found"):
     """An analysis."""
 
     analysis: GameAnalysis
@@ -103,14 +103,14 @@ class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
     error: str
 
 
-AnyAnswer: TypeAlias = Choice | Hinted | Progress | LookedBack | Failed
+AnyAnswer: TypeAlias = MoveFound | HintFound | Progress | AnalysisFound | Failed
 
 Tell: TypeAlias = Callable[[AnyAnswer], None]
 
-_questions: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
+_jobs: msgspec.json.Decoder[AnyJob] = msgspec.json.Decoder(AnyJob)
 
 
-class Brain:
+class Worker:
     """Keeps minds and boxes at hand between questions."""
 
     def __init__(self, plan: Plan | None = None) -> None:
@@ -119,38 +119,38 @@ class Brain:
         self._minds: dict[str, Mind] = {}
         self._boxes: dict[tuple[str, str], AnyBox] = {}
 
-    def think(self, thought: Thought) -> int:
+    def think(self, job: MoveJob) -> int:
         """The action that the mind takes."""
-        if thought.mind not in self._minds:
-            self._minds[thought.mind] = mind(thought.mind)
-        state = self._state(thought, thought.position)
-        return int(self._minds[thought.mind].choose(state, thought.seat, thought.seed))
+        if job.mind not in self._minds:
+            self._minds[job.mind] = mind(job.mind)
+        state = self._state(job, job.position)
+        return int(self._minds[job.mind].choose(state, job.seat, job.seed))
 
-    def hint(self, question: HintQuestion) -> Hint:
+    def hint(self, job: HintJob) -> Hint:
         """The best option for who must decide."""
-        return hint(self._state(question, question.position), question.seed)
+        return hint(self._state(job, job.position), job.seed)
 
-    def look_back(self, question: LookBackQuestion, tell: Tell) -> GameAnalysis:
+    def look_back(self, job: AnalysisJob, tell: Tell) -> GameAnalysis:
         """The analysis of a game that is over."""
-        game = game_of(question.game)
-        replay = Replay(read(question.record.encode()), game, self._box(game, question.box))
+        game = game_of(job.game)
+        replay = Replay(read(job.record.encode()), game, self._box(game, job.box))
         found = look_back(replay, SEED, self._plan, lambda done, total: tell(Progress(done, total)))
         return game_analysis(replay, found)
 
-    def answer(self, question: AnyQuestion, tell: Tell) -> AnyAnswer:
+    def answer(self, job: AnyJob, tell: Tell) -> AnyAnswer:
         """What is asked for; `tell` hears how far it has come."""
-        match question:
-            case Thought():
-                return Choice(self.think(question))
-            case HintQuestion():
-                return Hinted(self.hint(question))
-            case LookBackQuestion():
-                return LookedBack(self.look_back(question, tell))
+        match job:
+            case MoveJob():
+                return MoveFound(self.think(job))
+            case HintJob():
+                return HintFound(self.hint(job))
+            case AnalysisJob():
+                return AnalysisFound(self.look_back(job, tell))
 
-    def _state(self, question: Question, position: msgspec.Raw) -> State:
-        game = game_of(question.game)
+    def _state(self, job: Job, position: msgspec.Raw) -> State:
+        game = game_of(job.game)
         read = msgspec.json.decode(position, type=game.position_type)
-        return game.read_position(read, self._box(game, question.box))
+        return game.read_position(read, self._box(game, job.box))
 
     def _box(self, game: Game, text: str) -> AnyBox:
         at = (game.id, text)
@@ -159,10 +159,10 @@ class Brain:
         return self._boxes[at]
 
 
-def answer(brain: Brain, line: bytes, tell: Tell) -> AnyAnswer:
+def answer(worker: Worker, line: bytes, tell: Tell) -> AnyAnswer:
     """One line's answer; a mind that fails says so instead of taking the worker with it."""
     try:
-        return brain.answer(_questions.decode(line), tell)
+        return worker.answer(_jobs.decode(line), tell)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}")
 
@@ -173,7 +173,7 @@ def main(plan: Plan | None = None) -> None:
     if PATIENT in sys.argv:
         with contextlib.suppress(AttributeError, OSError):  # not every system has an order
             os.nice(PATIENCE)
-    brain = Brain(plan)
+    worker = Worker(plan)
     out = sys.stdout.buffer
 
     def tell(said: AnyAnswer) -> None:
@@ -181,7 +181,7 @@ def main(plan: Plan | None = None) -> None:
         out.flush()
 
     for line in sys.stdin.buffer:
-        tell(answer(brain, line, tell))
+        tell(answer(worker, line, tell))
         if not compiled() and is_newly_compiled():
             # Nobody asks again before the answer, so no question was read ahead and is lost.
             os.execv(sys.executable, sys.orig_argv)

@@ -19,16 +19,16 @@ import msgspec
 from perankh.host.game_analysis import GameAnalysis
 from perankh.host.worker import (
     PATIENT,
+    AnalysisFound,
+    AnalysisJob,
     AnyAnswer,
-    AnyQuestion,
-    Choice,
+    AnyJob,
     Failed,
-    Hinted,
-    HintQuestion,
-    LookBackQuestion,
-    LookedBack,
+    HintFound,
+    HintJob,
+    MoveFound,
+    MoveJob,
     Progress,
-    Thought,
 )
 from perankh.kernel.errors import PerankhError
 from perankh.minds.hints import Hint
@@ -47,11 +47,11 @@ Heard = Callable[[int, int], None]
 _answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
-class NoThought(PerankhError):
+class JobFailed(PerankhError):
     """The worker processes could not answer."""
 
 
-class Brains:
+class WorkerPool:
     """A few worker processes, started when they are first needed.
 
     Patient ones let everything else on the machine go first, and end when they have answered.
@@ -59,51 +59,51 @@ class Brains:
 
     def __init__(
         self,
-        workers: int | None = None,
+        size: int | None = None,
         module: str = "perankh.host.worker",
         *,
         patient: bool = False,
     ) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._command = [sys.executable, "-m", module, *([PATIENT] if patient else [])]
         self._patient = patient
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
-        for _ in range(self.workers):
+        for _ in range(self.size):
             self._free.put_nowait(None)
         self._alive: set[asyncio.subprocess.Process] = set()
         self.asked = 0
         self.died = 0
 
-    async def think(self, thought: Thought) -> int:
+    async def think(self, job: MoveJob) -> int:
         """The action that a mind takes."""
-        answer = await self._answer(thought, _nobody)
-        assert isinstance(answer, Choice), answer
+        answer = await self._answer(job, _nobody)
+        assert isinstance(answer, MoveFound), answer
         return answer.action
 
-    async def hint(self, question: HintQuestion) -> Hint:
+    async def hint(self, job: HintJob) -> Hint:
         """The best option of a position."""
-        answer = await self._answer(question, _nobody)
-        assert isinstance(answer, Hinted), answer
+        answer = await self._answer(job, _nobody)
+        assert isinstance(answer, HintFound), answer
         return answer.hint
 
-    async def look_back(self, question: LookBackQuestion, heard: Heard) -> GameAnalysis:
+    async def look_back(self, job: AnalysisJob, heard: Heard) -> GameAnalysis:
         """The analysis of a game."""
-        answer = await self._answer(question, heard)
-        assert isinstance(answer, LookedBack), answer
+        answer = await self._answer(job, heard)
+        assert isinstance(answer, AnalysisFound), answer
         return answer.analysis
 
-    async def _answer(self, question: AnyQuestion, heard: Heard) -> AnyAnswer:
-        line = msgspec.json.encode(question) + b"\n"
+    async def _answer(self, job: AnyJob, heard: Heard) -> AnyAnswer:
+        line = msgspec.json.encode(job) + b"\n"
         for _ in range(TRIES):
             self.asked += 1
             answer = await self._ask(line, heard)
             if isinstance(answer, Failed):
-                raise NoThought(answer.error)
+                raise JobFailed(answer.error)
             if answer is not None:
                 return answer
             self.died += 1
             log.warning("a worker of the minds died; asking again")
-        raise NoThought(f"{TRIES} workers died over one question")
+        raise JobFailed(f"{TRIES} workers died over one question")
 
     async def _ask(self, line: bytes, heard: Heard) -> AnyAnswer | None:
         """One question to one worker; None if it died over it."""

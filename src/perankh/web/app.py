@@ -19,16 +19,16 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from perankh._version import __version__
 from perankh.bus.protocol import Bus, BusClosed
 from perankh.host.metrics import Metrics
-from perankh.host.table_host import House, now
-from perankh.host.worker_pool import Brains
+from perankh.host.table_host import TableHost, now
+from perankh.host.worker_pool import WorkerPool
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Store
 from perankh.web import errors, routes_games, routes_people, routes_tables
-from perankh.web.connections import Door, Doorkeeper, Visit
+from perankh.web.connections import Connection, Connections, Visit
 from perankh.web.messages import MAX_BODY
 from perankh.web.page import Page
 from perankh.web.security import Gate, Rates, caller_of, header
-from perankh.web.services import Desk
+from perankh.web.services import Services
 from perankh.web.sessions import (
     Caller,
     Sessions,
@@ -54,29 +54,31 @@ log = logging.getLogger("perankh.web")
 def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
     """The application over an open store and bus; it closes both at its end."""
     metrics = Metrics()
-    brains = Brains(settings.workers, settings.brain)
-    scholars = Brains(1, settings.brain, patient=True)
-    house = House(store, bus, brains, scholars, metrics)
+    workers = WorkerPool(settings.workers, settings.worker)
+    analysts = WorkerPool(1, settings.worker, patient=True)
+    table_host = TableHost(store, bus, workers, analysts, metrics)
     rates = Rates(settings.limits)
-    door = Doorkeeper(house, settings.limits)
-    desk = Desk(settings, house, Sessions(store), rates, Page(settings.page), door)
-    metrics.gauges["tables_open"] = lambda: len(house.rooms)
-    metrics.gauges["websockets_open"] = lambda: door.connections
+    connections = Connections(table_host, settings.limits)
+    services = Services(
+        settings, table_host, Sessions(store), rates, Page(settings.page), connections
+    )
+    metrics.gauges["tables_open"] = lambda: len(table_host.open_tables)
+    metrics.gauges["websockets_open"] = lambda: connections.count
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        chores = (_follow(house), _tidy(desk), door.watch())
+        chores = (_follow(table_host), _tidy(services), connections.watch())
         tasks = [asyncio.create_task(chore) for chore in chores]
-        await house.resume()
+        await table_host.resume()
         yield
         await _end(tasks)
-        await house.close()
+        await table_host.close()
         await bus.close()
         await store.close()
 
     app = Litestar(
         route_handlers=[api(), healthz, prometheus, page],
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             PerankhError: errors.told,
             ValidationException: errors.invalid,
@@ -94,10 +96,10 @@ def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
-    return Gate(app, _live(desk), settings, rates)
+    return Gate(app, _live(services), settings, rates)
 
 
-def _live(desk: Desk) -> ASGIApp:
+def _live(services: Services) -> ASGIApp:
     """WebSockets: only tables have them."""
 
     async def live(scope: Scope, receive: Receive, send: Send) -> None:
@@ -113,9 +115,9 @@ def _live(desk: Desk) -> ASGIApp:
             table=found[1],
             since=int(since[1]) if since else 0,
             session=token_hash(token) if token else "",
-            person=desk.sessions.person(token),
+            person=services.sessions.person(token),
         )
-        await desk.door.serve(Door(scope, receive, send), visit)
+        await services.connections.serve(Connection(scope, receive, send), visit)
 
     return live
 
@@ -127,52 +129,54 @@ def api() -> Router:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(desk: Desk) -> dict[str, str]:
+async def healthz(services: Services) -> dict[str, str]:
     """Whether the server can do its work: the store answers."""
-    await desk.house.store.read("", 0)
+    await services.table_host.store.read("", 0)
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def prometheus(desk: Desk) -> str:
+async def prometheus(services: Services) -> str:
     """The server's figures."""
-    return desk.house.metrics.text()
+    return services.table_host.metrics.text()
 
 
 @route(
     ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
 )
-async def page(request: Caller, desk: Desk) -> Response[bytes]:
+async def page(request: Caller, services: Services) -> Response[bytes]:
     """The page, whichever place in it is asked for."""
     path = request.scope["path"]
     if path.startswith("/api"):
         raise NotFoundException("there is nothing under this address")
     table = TABLE_PLACE.fullmatch(path)
-    return desk.page.answer(request, await _game_at(desk, request, table[1]) if table else "")
+    return services.page.answer(
+        request, await _game_at(services, request, table[1]) if table else ""
+    )
 
 
-async def _game_at(desk: Desk, request: Caller, table: str) -> str:
+async def _game_at(services: Services, request: Caller, table: str) -> str:
     """What is played at a table, if the caller may know; else an empty text."""
     try:
-        return (await desk.table_for(table, await desk.who(request))).table.game.id
+        return (await services.table_for(table, await services.who(request))).table.game.id
     except PerankhError:
         return ""  # the page itself finds out why, and says it in the person's language
 
 
-async def _follow(house: House) -> None:
+async def _follow(table_host: TableHost) -> None:
     """Hear what other processes did to the tables that are open here."""
-    ear = house.bus.subscribe()
+    ear = table_host.bus.subscribe()
     with contextlib.suppress(BusClosed):
         while True:
             for table, seq in (await ear.next()).items():
-                await house.follow(table, seq)
+                await table_host.follow(table, seq)
 
 
-async def _tidy(desk: Desk) -> None:
+async def _tidy(services: Services) -> None:
     while True:
-        await desk.house.store.tidy(now())
+        await services.table_host.store.tidy(now())
         await asyncio.sleep(TIDY_EVERY)
-        desk.house.tidy()
+        services.table_host.tidy()
 
 
 async def _end(tasks: list[asyncio.Task[None]]) -> None:

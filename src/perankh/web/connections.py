@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from perankh.host.table_host import House
+from perankh.host.table_host import TableHost
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Person
 from perankh.web.errors import WebError, code_of
@@ -23,7 +23,7 @@ from perankh.web.socket import EXTENSION, TableSocket
 log = logging.getLogger("perankh.web")
 
 
-class Door:
+class Connection:
     """One WebSocket as the application has it: the way in and out, and the socket itself."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,18 +77,18 @@ class Visit:
     """Who holds that token."""
 
 
-class Doorkeeper:
+class Connections:
     """Lets WebSockets in, as many as may be from one address."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self._house = house
+    def __init__(self, table_host: TableHost, limits: Limits) -> None:
+        self._table_host = table_host
         self._limits = limits
-        self._sending = Sending(lambda: house.metrics.lag)
+        self._sending = Sending(lambda: table_host.metrics.lag)
         self._open: dict[str, int] = {}
         self._clients: set[Client] = set()
 
     @property
-    def connections(self) -> int:
+    def count(self) -> int:
         """WebSockets that are open now."""
         return sum(self._open.values())
 
@@ -112,48 +112,54 @@ class Doorkeeper:
             if client.person == person:
                 client.name = name
 
-    async def serve(self, door: Door, visit: Visit) -> None:
+    async def serve(self, connection: Connection, visit: Visit) -> None:
         """One connection from its beginning to its end."""
         person = await visit.person
         caller = visit.caller
-        await door.accept()
+        await connection.accept()
         mine = self._open.get(caller, 0)
-        if mine >= self._limits.connections or self.connections >= self._limits.all_connections:
+        if mine >= self._limits.connections or self.count >= self._limits.all_connections:
             error = WebError("too_fast", "too many connections are open")
-            await self._turn_away(door, TOO_FAST, error)
+            await self._turn_away(connection, TOO_FAST, error)
             return
         self._open[caller] = mine + 1
         try:
-            await self._talk(door, visit, person)
+            await self._talk(connection, visit, person)
         finally:
             self._open[caller] -= 1
             if not self._open[caller]:
                 del self._open[caller]
 
-    async def _talk(self, door: Door, visit: Visit, person: Person | None) -> None:
+    async def _talk(self, connection: Connection, visit: Visit, person: Person | None) -> None:
         try:
-            room = await self._house.room(visit.table)
-            if not room.table.may_watch(person.id if person else ""):
+            open_table = await self._table_host.open(visit.table)
+            if not open_table.table.may_watch(person.id if person else ""):
                 raise WebError("not_allowed", "only who belongs to this table may look on")
         except PerankhError as error:
             code = {"not_found": NOT_FOUND, "table_gone": GONE}.get(code_of(error), REFUSED)
-            await self._turn_away(door, code, error)
+            await self._turn_away(connection, code, error)
             return
         session = visit.session if person else ""
         client = Client(
-            door.socket, self._house, room, person, self._limits, self._sending, session
+            connection.socket,
+            self._table_host,
+            open_table,
+            person,
+            self._limits,
+            self._sending,
+            session,
         )
         self._clients.add(client)
         try:
             client.come(visit.since)
-            await door.stay(client)
+            await connection.stay(client)
         finally:
             self._clients.discard(client)
             client.go()
         if client.cut is not None:
-            await door.close(client.cut.code, str(client.cut))
+            await connection.close(client.cut.code, str(client.cut))
 
-    async def _turn_away(self, door: Door, code: int, error: PerankhError) -> None:
+    async def _turn_away(self, connection: Connection, code: int, error: PerankhError) -> None:
         """Say why, since a browser tells its page nothing about a refused handshake."""
-        door.socket.tell([msgspec.json.encode(refusal(code_of(error), error))])
-        await door.close(code, str(error))
+        connection.socket.tell([msgspec.json.encode(refusal(code_of(error), error))])
+        await connection.close(code, str(error))

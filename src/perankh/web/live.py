@@ -17,8 +17,8 @@ from collections.abc import Callable
 import msgspec
 
 from perankh.host.game_analysis import GameAnalysis
-from perankh.host.open_table import Analysis, Room
-from perankh.host.table_host import House, known_as, now
+from perankh.host.open_table import OpenTable, PendingAnalysis
+from perankh.host.table_host import TableHost, known_as, now
 from perankh.kernel.errors import IllegalAction, PerankhError
 from perankh.minds.hints import Hint
 from perankh.store.protocol import Person
@@ -65,8 +65,8 @@ class Client:
     def __init__(
         self,
         socket: TableSocket,
-        house: House,
-        room: Room,
+        table_host: TableHost,
+        open_table: OpenTable,
         person: Person | None,
         limits: Limits,
         sending: Sending,
@@ -79,9 +79,9 @@ class Client:
         """Why the connection ends, if we end it."""
         self.name = person.name if person else ""
         self._socket = socket
-        self._house = house
-        self._room = room
-        self._messages = cache_of(room)
+        self._table_host = table_host
+        self._open_table = open_table
+        self._messages = cache_of(open_table)
         self._sending = sending
         self._limits = limits
         self._loop = asyncio.get_running_loop()
@@ -100,7 +100,7 @@ class Client:
         self._presence = 0
         self._waited = False
         """Whether the state was put off and can't wait any longer."""
-        self._analysis: Analysis | None = None
+        self._analysis: PendingAnalysis | None = None
         """What the client waits for."""
         self._progress = (-1, -1)
         self._bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
@@ -111,23 +111,23 @@ class Client:
     def come(self, since: int) -> None:
         """Begin to talk; the client has the log up to entry `since`."""
         self._seen = since
-        self._seat = self._eyes(self._room.table)
+        self._seat = self._seat_shown(self._open_table.table)
         self._socket.listen(self.hear, self.wake)
-        self._room.enter(self)
+        self._open_table.enter(self)
         self.wake()
 
     def go(self) -> None:
         """The connection is over."""
         self._gone = True
         self._sending.later.forget(self)
-        self._room.leave(self)
-        self._house.counsel.left(self._room, self)
+        self._open_table.leave(self)
+        self._table_host.advice.left(self._open_table, self)
 
     def cut_if_slow(self, at: float) -> None:
         """End the connection if the client has not taken a message for too long."""
         blocked = self._socket.blocked
         if blocked and at - blocked > self._limits.slow and self.cut is None:
-            self._house.metrics.count("cut")
+            self._table_host.metrics.count("cut")
             self._end(Cut(TOO_SLOW, "messages were not taken in time; connect again"))
 
     def sign_out(self) -> None:
@@ -153,7 +153,9 @@ class Client:
         except Cut as cut:
             self._end(cut)
         except Exception:
-            log.exception("table %s: a client could not be served", known_as(self._room.table.id))
+            log.exception(
+                "table %s: a client could not be served", known_as(self._open_table.table.id)
+            )
             self._end(Cut(BROKEN, "the server made a mistake; connect again"))
 
     # --- out
@@ -173,7 +175,7 @@ class Client:
 
     def _breathe_out(self) -> None:
         if self._out:
-            self._house.metrics.count("messages_out", len(self._out))
+            self._table_host.metrics.count("messages_out", len(self._out))
             self._sending.outbox.put(self._socket, self._out)
             self._out = []
 
@@ -185,15 +187,15 @@ class Client:
         self._check_may_stay()
         self._say_answers()
         self._tell()
-        if self._room.presence != self._presence:
-            self._presence = self._room.presence
+        if self._open_table.presence != self._presence:
+            self._presence = self._open_table.presence
             self._out.append(_encoder.encode(self._who_is_here()))
         if self._analysis is not None:
             self._tell_analysis(self._analysis)
 
     def _check_may_stay(self) -> None:
         """Hang up when the person has left a private table or was sent away from it."""
-        table = self._room.table
+        table = self._open_table.table
         if table.deleted or table.may_watch(self.person):
             return
         error = WebError("not_allowed", "only who belongs to this table may look on")
@@ -203,11 +205,11 @@ class Client:
 
     def _tell(self) -> None:
         """All that has happened since this client was last told."""
-        table = self._room.table
+        table = self._open_table.table
         if table.deleted:
             self._out.append(_encoder.encode(say.GoneMessage()))
             raise Cut(GONE, "the host has deleted this table")
-        seat = self._eyes(table)
+        seat = self._seat_shown(table)
         if seat != self._seat:
             self._seat, self._seen, self._told = seat, 0, -1
         if self._told == table.seq:
@@ -242,28 +244,28 @@ class Client:
         if 0 < since < table.seq - NEWS:
             return _encoder.encode(table_messages.entries_message(table, seat, since))
         return self._messages.encoded(
-            self._room,
+            self._open_table,
             (f"entries {since}", seat, ""),
             lambda: table_messages.entries_message(table, seat, since),
         )
 
     def _state(self, table: Table, seat: int | None) -> bytes:
         person = self.person if seat is not None or self.person in table.people() else ""
-        online, lens = self._room.online, self._messages.lens
+        online, infos = self._open_table.online, self._messages.infos
         return self._messages.encoded(
-            self._room,
+            self._open_table,
             ("state", seat, person),
-            lambda: table_messages.state_message(table, person, seat, online, lens),
+            lambda: table_messages.state_message(table, person, seat, online, infos),
         )
 
     def _who_is_here(self) -> say.PresenceMessage:
-        table, online = self._room.table, self._room.online
+        table, online = self._open_table.table, self._open_table.online
         seats = [at for at, chair in enumerate(table.chairs) if chair.person in online]
         people = {chair.person for chair in table.chairs}
-        watching = sum(looker.person not in people for looker in self._room.lookers)
+        watching = sum(looker.person not in people for looker in self._open_table.lookers)
         return say.PresenceMessage(seats=seats, spectators=watching)
 
-    def _tell_analysis(self, analysis: Analysis) -> None:
+    def _tell_analysis(self, analysis: PendingAnalysis) -> None:
         if analysis.found is not None:
             self._analysis = None
             self._out.append(self._analysed(analysis.found))
@@ -277,10 +279,10 @@ class Client:
 
     def _analysed(self, found: GameAnalysis) -> bytes:
         return self._messages.encoded(
-            self._room, ("analysis", None, ""), lambda: table_messages.analysis_message(found)
+            self._open_table, ("analysis", None, ""), lambda: table_messages.analysis_message(found)
         )
 
-    def _eyes(self, table: Table) -> int | None:
+    def _seat_shown(self, table: Table) -> int | None:
         """The seat that this client sees the table as: its own, one at a time, or nobody's."""
         held = table.held_by(self.person)
         if self._chosen in held:
@@ -291,7 +293,7 @@ class Client:
 
     def hear(self, data: bytes) -> None:
         """The client says something."""
-        self._house.metrics.count("messages_in")
+        self._table_host.metrics.count("messages_in")
         self._safely(lambda: self._take(data))
 
     def _take(self, data: bytes) -> None:
@@ -320,11 +322,11 @@ class Client:
 
     def _refuse(self, error: PerankhError, key: str | None = None) -> None:
         refused = self._refused + 1
-        self._house.metrics.count("refused")
+        self._table_host.metrics.count("refused")
         code = code_of(error)
         if refused == 1:
             # Neither names nor texts nor tokens: what was wrong, and where.
-            log.info("table %s: refused a message: %s", known_as(self._room.table.id), code)
+            log.info("table %s: refused a message: %s", known_as(self._open_table.table.id), code)
         if refused > self._limits.patience:
             raise Cut(TOO_FAST, "too many messages that had to be refused")
         self._answer(refusal(code, error, key))
@@ -332,33 +334,33 @@ class Client:
 
     def _handle(self, message: say.FromClient) -> None:
         self._check_may_stay()
-        room = self._room
+        open_table = self._open_table
         match message:
             case say.Act() | say.Undo() | say.Consent() | say.Chat():
                 self._do(message)
             case say.Preview():
-                room.table.check_holds(self.person, message.seat)
+                open_table.table.check_holds(self.person, message.seat)
                 self._answer(
-                    table_messages.preview_message(room.table, message.seat, message.action)
+                    table_messages.preview_message(open_table.table, message.seat, message.action)
                 )
             case say.Why():
                 if message.seat is not None:
-                    room.table.check_holds(self.person, message.seat)
+                    open_table.table.check_holds(self.person, message.seat)
                 self._answer(
-                    table_messages.reason_message(room.table, message.seat, message.meaning)
+                    table_messages.reason_message(open_table.table, message.seat, message.meaning)
                 )
             case say.MomentAsked():
-                moment = room.moment(message.n)
-                self._answer(table_messages.moment_message(room.table, moment, self._seat))
+                moment = open_table.moment(message.n)
+                self._answer(table_messages.moment_message(open_table.table, moment, self._seat))
             case say.HintAsked(seat=seat, n=n):
                 told = self._hinted(message)
-                self._house.counsel.hint(room, self.person, seat, n, told)
+                self._table_host.advice.hint(open_table, self.person, seat, n, told)
             case say.Analyse():
                 self._progress = (-1, -1)
-                self._analysis = self._house.counsel.analyse(room, self)
+                self._analysis = self._table_host.advice.analyse(open_table, self)
                 self.wake()
             case say.Look():
-                room.table.check_holds(self.person, message.seat)
+                open_table.table.check_holds(self.person, message.seat)
                 self._chosen, self._veiled = message.seat, False
                 self.wake()
             case say.Watch():
@@ -384,7 +386,9 @@ class Client:
             raise WebError("not_signed_in", "choose a name first")
         call = Call(person=self.person, at=now(), key=message.key)
         command = self._command(message, call)
-        self._house.ask(self._room, command, lambda came: self._done(message.key, came))
+        self._table_host.change_soon(
+            self._open_table, command, lambda came: self._done(message.key, came)
+        )
 
     def _done(self, key: str, came: Answer | PerankhError) -> None:
         if isinstance(came, PerankhError):

@@ -11,10 +11,10 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from perankh.host.open_table import Room
+from perankh.host.open_table import OpenTable
 from perankh.table.table import Table
 from perankh.web import live_messages as say
-from perankh.web.table_messages import Lens
+from perankh.web.table_messages import InfoCache
 
 MessageKey: TypeAlias = tuple[str, int | None, str]
 """What the message is about, the seat that it is for, and the person."""
@@ -26,15 +26,17 @@ class MessageCache:
     """What was encoded for one table."""
 
     def __init__(self, table: Table) -> None:
-        self.lens = Lens(table)
+        self.infos = InfoCache(table)
         self._table = table
         self._online: frozenset[str] = frozenset()
         self._encoded: dict[MessageKey, bytes] = {}
 
-    def encoded(self, room: Room, key: MessageKey, make: Callable[[], say.FromServer]) -> bytes:
+    def encoded(
+        self, open_table: OpenTable, key: MessageKey, make: Callable[[], say.FromServer]
+    ) -> bytes:
         """The message of this key for the table as it is now."""
-        if room.table is not self._table or room.online is not self._online:
-            self._table, self._online = room.table, room.online
+        if open_table.table is not self._table or open_table.online is not self._online:
+            self._table, self._online = open_table.table, open_table.online
             self._encoded.clear()
         found = self._encoded.get(key)
         if found is None:
@@ -42,12 +44,12 @@ class MessageCache:
         return found
 
 
-_caches: WeakKeyDictionary[Room, MessageCache] = WeakKeyDictionary()
+_caches: WeakKeyDictionary[OpenTable, MessageCache] = WeakKeyDictionary()
 
 
-def cache_of(room: Room) -> MessageCache:
+def cache_of(open_table: OpenTable) -> MessageCache:
     """The messages of an open table."""
-    found = _caches.get(room)
+    found = _caches.get(open_table)
     if found is None:
-        found = _caches[room] = MessageCache(room.table)
+        found = _caches[open_table] = MessageCache(open_table.table)
     return found

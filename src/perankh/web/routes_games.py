@@ -23,7 +23,7 @@ from perankh.web import catalogue
 from perankh.web.errors import PROMISED, AnyRequest, worded
 from perankh.web.messages import BoxInfo, GameInfo, RecordWithBox, RuleText, Verdict
 from perankh.web.page import File
-from perankh.web.services import Desk, check_rate
+from perankh.web.services import Services, check_rate
 
 _with_box = msgspec.json.Decoder(RecordWithBox)
 
@@ -85,13 +85,13 @@ def _box(game: Game) -> File:
     responses=PROMISED,
     operation_id="verify",
 )
-async def verify_record(request: AnyRequest, desk: Desk) -> Verdict:
+async def verify_record(request: AnyRequest, services: Services) -> Verdict:
     """Work out everything anew in the record that is the body of this request.
 
     A record that was played with a corrected box comes as `{"record": …, "box": "…"}`; for a game
     of this house the record is enough.
     """
-    check_rate(desk.rates.tables, request)
+    check_rate(services.rates.tables, request)
     body = await request.body()
     try:
         given = _with_box.decode(body)
@@ -101,7 +101,7 @@ async def verify_record(request: AnyRequest, desk: Desk) -> Verdict:
         text, box = bytes(given.record), given.box
     try:
         record = await asyncio.to_thread(read, text)
-        box = box or await _box_of(desk, record)
+        box = box or await _box_of(services, record)
         found = await asyncio.to_thread(_verify, record, box)
     except PerankhError as error:
         key, args = worded(error)
@@ -111,12 +111,12 @@ async def verify_record(request: AnyRequest, desk: Desk) -> Verdict:
     )
 
 
-async def _box_of(desk: Desk, record: Record) -> str:
+async def _box_of(services: Services, record: Record) -> str:
     """The corrected box of the table that a record comes from, if it is one of this house."""
     if is_box(record.box, game_of(record.game).box()):
         return ""
     try:
-        table = (await desk.house.room(record.table)).table
+        table = (await services.table_host.open(record.table)).table
     except PerankhError:
         return ""
     return table.created.box_text if is_box(record.box, table.box) else ""

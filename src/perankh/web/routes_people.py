@@ -8,7 +8,7 @@ from litestar.response import Response
 from perankh.store.protocol import Person
 from perankh.web.errors import PROMISED
 from perankh.web.messages import CallMe, Credentials, Me
-from perankh.web.services import Desk, check_rate
+from perankh.web.services import Services, check_rate
 from perankh.web.sessions import COOKIE, Caller, cookie, csrf_of, new_token, token_hash, token_of
 
 
@@ -27,46 +27,46 @@ def me(request: Caller, token: str, person: Person | None) -> Response[Me]:
 
 
 @get("/me", responses=PROMISED, operation_id="me")
-async def who_am_i(request: Caller, desk: Desk) -> Response[Me]:
+async def who_am_i(request: Caller, services: Services) -> Response[Me]:
     """Who the server takes the caller for."""
     token = token_of(request.cookies) or new_token()
-    return me(request, token, await desk.sessions.person(token))
+    return me(request, token, await services.sessions.person(token))
 
 
 @post("/me", status_code=200, responses=PROMISED, operation_id="callMe")
-async def call_me(request: Caller, desk: Desk, data: CallMe) -> Response[Me]:
+async def call_me(request: Caller, services: Services, data: CallMe) -> Response[Me]:
     """Choose a name, or another one."""
-    check_rate(desk.rates.tables, request)
-    known = await desk.who(request)
-    token, person = await desk.sessions.call(token_of(request.cookies), data.name)
+    check_rate(services.rates.tables, request)
+    known = await services.who(request)
+    token, person = await services.sessions.call(token_of(request.cookies), data.name)
     if known is not None and known.name != person.name:
-        await desk.renamed(person, known.name)
+        await services.renamed(person, known.name)
     return me(request, token, person)
 
 
 @post("/account", status_code=200, responses=PROMISED, operation_id="claimAccount")
-async def claim_account(request: Caller, desk: Desk, data: Credentials) -> Response[Me]:
+async def claim_account(request: Caller, services: Services, data: Credentials) -> Response[Me]:
     """Give a guest an account, so that all their games can be reached from elsewhere."""
-    check_rate(desk.rates.attempts, request)
+    check_rate(services.rates.attempts, request)
     token = token_of(request.cookies)
-    person = await desk.sessions.claim(token, data.name, data.password)
+    person = await services.sessions.claim(token, data.name, data.password)
     return me(request, token, person)
 
 
 @post("/login", status_code=200, responses=PROMISED, operation_id="signIn")
-async def sign_in(request: Caller, desk: Desk, data: Credentials) -> Response[Me]:
+async def sign_in(request: Caller, services: Services, data: Credentials) -> Response[Me]:
     """Sign in to an account."""
-    check_rate(desk.rates.attempts, request)
-    token, person = await desk.sessions.sign_in(data.name, data.password)
+    check_rate(services.rates.attempts, request)
+    token, person = await services.sessions.sign_in(data.name, data.password)
     return me(request, token, person)
 
 
 @post("/logout", status_code=200, responses=PROMISED, operation_id="signOut")
-async def sign_out(request: Caller, desk: Desk) -> Response[Me]:
+async def sign_out(request: Caller, services: Services) -> Response[Me]:
     """Forget this browser."""
     token = token_of(request.cookies)
-    await desk.sessions.sign_out(token)
-    desk.door.sign_out(token_hash(token))
+    await services.sessions.sign_out(token)
+    services.connections.sign_out(token_hash(token))
     return me(request, new_token(), None)
 
 

@@ -8,7 +8,7 @@ from litestar import Router, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
-from perankh.host.open_table import Room
+from perankh.host.open_table import OpenTable
 from perankh.host.table_host import Command
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.texts import language
@@ -22,7 +22,7 @@ from perankh.web import messages as say
 from perankh.web.catalogue import names_source
 from perankh.web.errors import PROMISED, WebError
 from perankh.web.message_cache import cache_of
-from perankh.web.services import Desk, call_of, check_rate
+from perankh.web.services import Services, call_of, check_rate
 from perankh.web.sessions import Caller
 
 MOST_LISTED = 40
@@ -31,35 +31,35 @@ TableId = Annotated[str, Parameter(max_length=64)]
 Invitation = Annotated[str, Parameter(max_length=64)]
 
 
-def shown(room: Room, person: Person | None) -> say.TableInfo:
+def shown(open_table: OpenTable, person: Person | None) -> say.TableInfo:
     """The table as this person may know it."""
-    known = cache_of(room).lens
-    return known.table(room.table, person.id if person else "", room.online)
+    known = cache_of(open_table).infos
+    return known.table(open_table.table, person.id if person else "", open_table.online)
 
 
 async def changed(
-    desk: Desk, room: Room, person: Person, *commands: Command | None
+    services: Services, open_table: OpenTable, person: Person, *commands: Command | None
 ) -> say.TableInfo:
     """The table after these changes."""
     for command in commands:
         if command is not None:
-            await desk.house.do(room, command)
-    return shown(room, person)
+            await services.table_host.change(open_table, command)
+    return shown(open_table, person)
 
 
 # ------------------ finding
 
 
 @get("/tables", responses=PROMISED, operation_id="tables")
-async def tables(request: Caller, desk: Desk) -> list[say.TableInfo]:
+async def tables(request: Caller, services: Services) -> list[say.TableInfo]:
     """The caller's tables, latest change first."""
-    person = await desk.who(request)
+    person = await services.who(request)
     if person is None:
         return []
     found = []
-    for listed in await desk.house.store.tables_of(person.id, MOST_LISTED):
+    for listed in await services.table_host.store.tables_of(person.id, MOST_LISTED):
         try:
-            found.append(shown(await desk.house.room(listed.id), person))
+            found.append(shown(await services.table_host.open(listed.id), person))
         except PerankhError:
             continue  # played under rules or with a box that this house no longer has
     return found
@@ -67,11 +67,11 @@ async def tables(request: Caller, desk: Desk) -> list[say.TableInfo]:
 
 @get("/tables/{table:str}", responses=PROMISED, operation_id="table")
 async def table(
-    request: Caller, desk: Desk, table: TableId, invitation: Invitation = ""
+    request: Caller, services: Services, table: TableId, invitation: Invitation = ""
 ) -> say.TableInfo:
     """One table."""
-    person = await desk.who(request)
-    return shown(await desk.table_for(table, person, invitation), person)
+    person = await services.who(request)
+    return shown(await services.table_for(table, person, invitation), person)
 
 
 @get(
@@ -80,11 +80,11 @@ async def table(
     responses=PROMISED,
     operation_id="record",
 )
-async def record(request: Caller, desk: Desk, table: TableId) -> Response[bytes]:
+async def record(request: Caller, services: Services, table: TableId) -> Response[bytes]:
     """The record of a game that is over, with its secret, for all to check."""
-    room = await desk.table_for(table, await desk.who(request))
-    name = f'attachment; filename="{room.table.game.id}-{table[:8]}.json"'
-    text = write(room.table.record())
+    open_table = await services.table_for(table, await services.who(request))
+    name = f'attachment; filename="{open_table.table.game.id}-{table[:8]}.json"'
+    text = write(open_table.table.record())
     return Response(
         text.encode(), headers={"content-disposition": name}, media_type="application/json"
     )
@@ -96,20 +96,20 @@ async def record(request: Caller, desk: Desk, table: TableId) -> Response[bytes]
     responses=PROMISED,
     operation_id="names",
 )
-async def names(request: Caller, desk: Desk, table: TableId, lang: str) -> str:
+async def names(request: Caller, services: Services, table: TableId, lang: str) -> str:
     """The names of the components in the box that is played with, as Fluent."""
-    room = await desk.table_for(table, await desk.who(request))
-    return names_source(room.table.box, language(lang))
+    open_table = await services.table_for(table, await services.who(request))
+    return names_source(open_table.table.box, language(lang))
 
 
 # ------------------ before the game
 
 
 @post("/tables", status_code=201, responses=PROMISED, operation_id="newTable")
-async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.TableInfo:
+async def new_table(request: Caller, services: Services, data: say.NewTable) -> say.TableInfo:
     """Make a table; the caller is its host."""
-    check_rate(desk.rates.tables, request)
-    person = await desk.somebody(request)
+    check_rate(services.rates.tables, request)
+    person = await services.somebody(request)
     seats = [
         SeatPlan(
             kind=seat.kind,
@@ -134,14 +134,16 @@ async def new_table(request: Caller, desk: Desk, data: say.NewTable) -> say.Tabl
             stand_in_undo=data.stand_in_undo,
         )
 
-    return shown(await desk.house.create(make), person)
+    return shown(await services.table_host.create(make), person)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=PROMISED, operation_id="join")
-async def join(request: Caller, desk: Desk, table: TableId, data: say.Join) -> say.TableInfo:
+async def join(
+    request: Caller, services: Services, table: TableId, data: say.Join
+) -> say.TableInfo:
     """Take a seat."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person, data.invitation or "")
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person, data.invitation or "")
 
     def sit(at: Table) -> Answer:
         return gathering.join(
@@ -154,57 +156,63 @@ async def join(request: Caller, desk: Desk, table: TableId, data: say.Join) -> s
             contribution=data.contribution or "",
         )
 
-    return await changed(desk, room, person, sit)
+    return await changed(services, open_table, person, sit)
 
 
 @post(
     "/tables/{table:str}/contribute", status_code=200, responses=PROMISED, operation_id="contribute"
 )
 async def contribute(
-    request: Caller, desk: Desk, table: TableId, data: say.Contribution
+    request: Caller, services: Services, table: TableId, data: say.Contribution
 ) -> say.TableInfo:
     """Give a text that is mixed into chance, before the game begins."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
     return await changed(
-        desk,
-        room,
+        services,
+        open_table,
         person,
         lambda at: gathering.contribute(at, call_of(person), data.seat, data.text),
     )
 
 
 @post("/tables/{table:str}/fill", status_code=200, responses=PROMISED, operation_id="fill")
-async def fill(request: Caller, desk: Desk, table: TableId, data: say.Fill) -> say.TableInfo:
+async def fill(
+    request: Caller, services: Services, table: TableId, data: say.Fill
+) -> say.TableInfo:
     """As the host give free seats to a computer player."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
     return await changed(
-        desk,
-        room,
+        services,
+        open_table,
         person,
         lambda at: gathering.fill(at, call_of(person), data.mind, seat=data.seat),
     )
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=PROMISED, operation_id="start")
-async def start(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
+async def start(request: Caller, services: Services, table: TableId) -> say.TableInfo:
     """As the host begin the game at a full table."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
-    return await changed(desk, room, person, lambda at: gathering.start(at, call_of(person)))
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
+    return await changed(
+        services, open_table, person, lambda at: gathering.start(at, call_of(person))
+    )
 
 
 # ------------------ leaving and coming back
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=PROMISED, operation_id="leave")
-async def leave(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -> say.TableInfo:
+async def leave(
+    request: Caller, services: Services, table: TableId, data: say.SeatOf
+) -> say.TableInfo:
     """Free a seat before the game, or let a computer player take over in it."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
-    waiting = room.table.phase == "waiting"
-    seats = _seats(room.table, person, data, away=False)
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
+    waiting = open_table.table.phase == "waiting"
+    seats = _seats(open_table.table, person, data, away=False)
 
     def go(seat: int) -> Command:
         if waiting:
@@ -213,20 +221,22 @@ async def leave(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -
             return lambda at: leaving.resign(at, call_of(person), seat)
         return lambda at: leaving.leave(at, call_of(person), seat)
 
-    return await changed(desk, room, person, *(go(seat) for seat in seats))
+    return await changed(services, open_table, person, *(go(seat) for seat in seats))
 
 
 @post("/tables/{table:str}/return", status_code=200, responses=PROMISED, operation_id="return")
-async def come_back(request: Caller, desk: Desk, table: TableId, data: say.SeatOf) -> say.TableInfo:
+async def come_back(
+    request: Caller, services: Services, table: TableId, data: say.SeatOf
+) -> say.TableInfo:
     """Play one's seat again."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
-    seats = _seats(room.table, person, data, away=True)
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
+    seats = _seats(open_table.table, person, data, away=True)
 
     def back(seat: int) -> Command:
         return lambda at: leaving.come_back(at, call_of(person), seat)
 
-    return await changed(desk, room, person, *(back(seat) for seat in seats))
+    return await changed(services, open_table, person, *(back(seat) for seat in seats))
 
 
 def _seats(table: Table, person: Person, asked: say.SeatOf, *, away: bool) -> list[int]:
@@ -240,22 +250,22 @@ def _seats(table: Table, person: Person, asked: say.SeatOf, *, away: bool) -> li
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=PROMISED, operation_id="rematch")
-async def rematch(request: Caller, desk: Desk, table: TableId) -> say.TableInfo:
+async def rematch(request: Caller, services: Services, table: TableId) -> say.TableInfo:
     """The same people once more; who asks second gets the table that is there."""
-    check_rate(desk.rates.tables, request)
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
-    new = await desk.house.rematch(room, call_of(person))
-    return shown(await desk.house.room(new), person)
+    check_rate(services.rates.tables, request)
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
+    new = await services.table_host.rematch(open_table, call_of(person))
+    return shown(await services.table_host.open(new), person)
 
 
 @delete("/tables/{table:str}", responses=PROMISED, operation_id="deleteTable")
-async def delete_table(request: Caller, desk: Desk, table: TableId) -> None:
+async def delete_table(request: Caller, services: Services, table: TableId) -> None:
     """As the host put the table away for good."""
-    person = await desk.somebody(request)
-    room = await desk.table_for(table, person)
-    await desk.house.do(room, lambda at: leaving.delete(at, call_of(person)))
-    await desk.house.store.purge(table)
+    person = await services.somebody(request)
+    open_table = await services.table_for(table, person)
+    await services.table_host.change(open_table, lambda at: leaving.delete(at, call_of(person)))
+    await services.table_host.store.purge(table)
 
 
 ROUTES = Router(

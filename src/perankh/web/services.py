@@ -1,17 +1,17 @@
-"""What every route may use: the house, the people, the limits, the page."""
+"""What every route may use: the tables, the people, the limits, the page."""
 
 from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
 
-from perankh.host.open_table import Room
-from perankh.host.table_host import Command, House, known_as, now
+from perankh.host.open_table import OpenTable
+from perankh.host.table_host import Command, TableHost, known_as, now
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Person
 from perankh.table import leaving
 from perankh.table.asking import Call
-from perankh.web.connections import Doorkeeper
+from perankh.web.connections import Connections
 from perankh.web.errors import WebError, code_of
 from perankh.web.page import Page
 from perankh.web.security import Rate, Rates, caller_of
@@ -25,15 +25,15 @@ log = logging.getLogger("perankh.web")
 
 
 @dataclass(frozen=True)
-class Desk:
+class Services:
     """One server's parts, put together once at its start."""
 
     settings: Settings
-    house: House
+    table_host: TableHost
     sessions: Sessions
     rates: Rates
     page: Page
-    door: Doorkeeper
+    connections: Connections
 
     async def who(self, request: Caller) -> Person | None:
         """The person who calls; None if they have no name yet."""
@@ -48,28 +48,28 @@ class Desk:
 
         Games that are over stay as they were played.
         """
-        self.door.rename(person.id, person.name)
-        for listed in await self.house.store.tables_of(person.id, MOST_RENAMED):
+        self.connections.rename(person.id, person.name)
+        for listed in await self.table_host.store.tables_of(person.id, MOST_RENAMED):
             if listed.phase == "over":
                 continue
             try:
-                await self._rename_seats(await self.house.room(listed.id), person, before)
+                await self._rename_seats(await self.table_host.open(listed.id), person, before)
             except PerankhError as error:
                 log.info("table %s keeps a name: %s", known_as(listed.id), code_of(error))
 
-    async def _rename_seats(self, room: Room, person: Person, before: str) -> None:
-        for seat in room.table.held_by(person.id):
-            if room.table.chairs[seat].name == before:
-                await self.house.do(room, _renamed(person, seat))
+    async def _rename_seats(self, open_table: OpenTable, person: Person, before: str) -> None:
+        for seat in open_table.table.held_by(person.id):
+            if open_table.table.chairs[seat].name == before:
+                await self.table_host.change(open_table, _renamed(person, seat))
 
-    async def table_for(self, table: str, person: Person | None, invitation: str = "") -> Room:
+    async def table_for(self, table: str, person: Person | None, invitation: str = "") -> OpenTable:
         """The table, if this person may look at it."""
-        room = await self.house.room(table)
-        known = room.table
+        open_table = await self.table_host.open(table)
+        known = open_table.table
         invited = any(invitation == known.invitation(at) for at in range(len(known.chairs)))
         if not (known.may_watch(person.id if person else "") or (invitation and invited)):
             raise WebError("not_found", "there is no such table; is the link complete?")
-        return room
+        return open_table
 
 
 def _renamed(person: Person, seat: int) -> Command:

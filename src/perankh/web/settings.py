@@ -45,5 +45,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     workers: int | None = None
     """Processes that think for computer players."""
-    brain: str = "perankh.host.worker"
+    worker: str = "perankh.host.worker"
     """The module that such a process runs."""

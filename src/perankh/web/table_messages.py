@@ -1,4 +1,4 @@
-"""Messages about a table, each built for one person looking through the eyes of one seat."""
+"""Messages about a table, each built for one person who sees it as one seat may."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ Seldom: TypeAlias = tuple[Phase, list[Chair], Request | None, str, frozenset[str
 """All that changes about a table, but for what changes with each move."""
 
 
-class Lens:
+class InfoCache:
     """What changes seldom about one table, put into messages once and not for every move."""
 
     def __init__(self, table: Table) -> None:
@@ -141,10 +141,10 @@ class Lens:
 
 
 def table_info(
-    table: Table, person: str, online: frozenset[str] = frozenset(), lens: Lens | None = None
+    table: Table, person: str, online: frozenset[str] = frozenset(), infos: InfoCache | None = None
 ) -> info.TableInfo:
     """The table as a person may know it."""
-    return (lens or Lens(table)).table(table, person, online)
+    return (infos or InfoCache(table)).table(table, person, online)
 
 
 def _seat_info(
@@ -201,19 +201,19 @@ def state_message(
     person: str,
     seat: int | None,
     online: frozenset[str] = frozenset(),
-    lens: Lens | None = None,
+    infos: InfoCache | None = None,
 ) -> say.StateMessage:
     """The whole table for one seat."""
-    lens = lens or Lens(table)
+    infos = infos or InfoCache(table)
     return say.StateMessage(
         seq=table.seq,
         n=table.n,
-        table=table_info(table, person, online, lens),
+        table=table_info(table, person, online, infos),
         seat=seat,
         view=seeing.view(table, seat),
         question=question(table, seat),
         floor=seeing.floor(table, seat),
-        scores=lens.scores(table),
+        scores=infos.scores(table),
     )
 
 
