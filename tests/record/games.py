@@ -25,7 +25,7 @@ def advance(session: Session, count: int, chooser: random.Random) -> Session:
     for _ in range(count):
         if session.state.is_over():
             break
-        session.act(session.state.decider(), chooser.choice(session.state.options()), at=1_000)
+        session.act(session.state.decider(), chooser.choice(session.state.options()), time_ms=1_000)
     return session
 
 

@@ -36,7 +36,7 @@ def sample(players: int, seed: int, setup: object) -> Record:
     while not session.state.is_over():
         seat = session.state.decider()
         at = FIRST_MOVE + 7_531 * session.next
-        session.act(seat, chooser.choice(session.state.options()), at=at)
+        session.act(seat, chooser.choice(session.state.options()), time_ms=at)
         if chooser.random() < 0.2 and session.floor(seat) < len(session.standing):
             session.undo(seat)
         elif chooser.random() < 0.05:

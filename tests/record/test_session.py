@@ -32,9 +32,9 @@ def refused_action(session: Session) -> int:
 def test_an_action_is_written_down_in_words_with_seat_and_time() -> None:
     session = begin(1)
     seat, action = session.state.decider(), session.state.options()[0]
-    session.act(seat, action, at=1234)
+    session.act(seat, action, time_ms=1234)
     entry = session.standing[0]
-    assert (entry.n, entry.seat, entry.action, entry.at) == (1, seat, action, 1234)
+    assert (entry.n, entry.seat, entry.action, entry.time_ms) == (1, seat, action, 1234)
     assert GAME.parse(begin(1).state, entry.say) == action
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from perankh.kernel.errors import PerankhError
 from perankh.record.errors import Discrepancy, NoSecret
 from perankh.record.fairness import commit, derive
-from perankh.record.format import Act, Entry, Json, Record, Undo, read, sealed, write
+from perankh.record.format import Act, Entry, Json, Record, Undo, closed, read, write
 from perankh.record.replay import Replay
 from perankh.record.verify import verify
 from tests.record.games import GAME, some_moves, whole_game
@@ -20,9 +20,9 @@ TREE: Json = json.loads(write(RECORD))
 
 
 def with_entry(n: int, entry: Entry) -> Record:
-    """The record with one entry replaced and sealed anew, as a forger would."""
+    """The record with one entry replaced and closed anew, as a forger would."""
     entries = (*RECORD.entries[: n - 1], entry, *RECORD.entries[n:])
-    return sealed(msgspec.structs.replace(RECORD, entries=entries), derive(21))
+    return closed(msgspec.structs.replace(RECORD, entries=entries), derive(21))
 
 
 def first_act() -> Act:
@@ -84,7 +84,7 @@ def test_an_undo_nobody_agreed_to_is_refused() -> None:
     entries = (*some_moves(1, 15).entries, Undo(16, 0, 15, ()))
     record = msgspec.structs.replace(some_moves(1, 15).record(), entries=entries)
     with pytest.raises(Discrepancy, match="entry 16: expected an undo that is allowed"):
-        verify(sealed(record, derive(1)))
+        verify(closed(record, derive(1)))
 
 
 def test_two_actions_in_another_order_are_refused_at_the_first() -> None:
@@ -95,19 +95,19 @@ def test_two_actions_in_another_order_are_refused_at_the_first() -> None:
     swapped[first.n] = msgspec.structs.replace(first, n=first.n + 1)
     record = msgspec.structs.replace(some_moves(1, 15).record(), entries=tuple(swapped))
     with pytest.raises(Discrepancy, match=f"entry {first.n}: expected an action of seat"):
-        verify(sealed(record, derive(1)))
+        verify(closed(record, derive(1)))
 
 
 def test_an_action_after_the_end_is_refused() -> None:
     n = len(RECORD.entries) + 1
     more = (*RECORD.entries, Act(n, 0, 0, "more"))
     with pytest.raises(Discrepancy, match=f"entry {n}: expected nothing more, the game is over"):
-        verify(sealed(msgspec.structs.replace(RECORD, entries=more), derive(21)))
+        verify(closed(msgspec.structs.replace(RECORD, entries=more), derive(21)))
 
 
 def test_a_changed_secret_is_refused_by_the_commitment() -> None:
     with pytest.raises(Discrepancy, match=f"commitment: expected {commit(derive(1))}"):
-        verify(sealed(RECORD, derive(1)))
+        verify(closed(RECORD, derive(1)))
 
 
 def test_a_changed_commitment_is_refused() -> None:
@@ -118,7 +118,7 @@ def test_a_changed_commitment_is_refused() -> None:
 def test_another_secret_with_its_own_commitment_gives_another_game() -> None:
     record = msgspec.structs.replace(RECORD, commitment=commit(derive(1)))
     with pytest.raises(Discrepancy, match=r"entry|result"):
-        verify(sealed(record, derive(1)))
+        verify(closed(record, derive(1)))
 
 
 @pytest.mark.parametrize("contributions", [("dog", None), (None, None), ("cat", "dog")])
@@ -127,7 +127,7 @@ def test_a_changed_contribution_gives_another_game(
 ) -> None:
     record = msgspec.structs.replace(RECORD, contributions=contributions)
     with pytest.raises(Discrepancy, match=r"entry|result"):
-        verify(sealed(record, derive(21)))
+        verify(closed(record, derive(21)))
 
 
 def test_a_changed_result_is_refused_with_seat_and_number() -> None:
@@ -136,18 +136,18 @@ def test_a_changed_result_is_refused_with_seat_and_number() -> None:
     result = msgspec.structs.replace(RECORD.result, totals=(one, other + 1))
     expected = f"result.totals of seat 1: expected {other}, the record has {other + 1}"
     with pytest.raises(Discrepancy, match=expected):
-        verify(sealed(msgspec.structs.replace(RECORD, result=result), derive(21)))
+        verify(closed(msgspec.structs.replace(RECORD, result=result), derive(21)))
 
 
 def test_a_missing_result_of_a_finished_game_is_refused() -> None:
     with pytest.raises(Discrepancy, match=r"result: expected .*, the record has none"):
-        verify(sealed(msgspec.structs.replace(RECORD, result=None), derive(21)))
+        verify(closed(msgspec.structs.replace(RECORD, result=None), derive(21)))
 
 
 def test_a_result_of_an_unfinished_game_is_refused() -> None:
     record = msgspec.structs.replace(some_moves(1, 5).record(), result=RECORD.result)
     with pytest.raises(Discrepancy, match="result: expected none, the game is not over"):
-        verify(sealed(record, derive(1)))
+        verify(closed(record, derive(1)))
 
 
 def test_a_changed_name_or_time_is_refused_by_the_seal() -> None:
@@ -158,7 +158,7 @@ def test_a_changed_name_or_time_is_refused_by_the_seal() -> None:
 
 def test_a_record_without_seal_is_refused() -> None:
     with pytest.raises(Discrepancy, match=r"seal: .* the record has none"):
-        verify(msgspec.structs.replace(RECORD, seal=None))
+        verify(msgspec.structs.replace(RECORD, checksum=None))
 
 
 LEAVES = list(leaves(TREE))

@@ -8,7 +8,7 @@ import time
 import msgspec
 
 from perankh.store.protocol import Batch, Store
-from perankh.table.entries import Acted, Entry
+from perankh.table.entries import Acted, LogEntry
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,8 +23,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
 
 def move(table: str, seq: int) -> Batch:
     """An append as a move makes it; what it says does not matter to a store."""
-    what = Acted(seat=seq % 2, n=seq, action=seq % 40)
-    entry = Entry(seq=seq, at=1_750_000_000_000 + seq, by="bench", key=f"k{seq}", what=what)
+    body = Acted(seat=seq % 2, n=seq, action=seq % 40)
+    entry = LogEntry(seq=seq, time_ms=1_750_000_000_000 + seq, by="bench", key=f"k{seq}", body=body)
     return Batch(
         table=table,
         expected=seq - 1,

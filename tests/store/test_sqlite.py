@@ -19,7 +19,18 @@ from perankh.table import gathering, leaving
 from perankh.table.asking import Answer
 from perankh.table.folding import table_of
 from tests.store.appends import bench_appends, move
-from tests.table.desk import ME, MIND, OPEN, acted, call, find, made, play_out, portrait, two_people
+from tests.table.tables import (
+    ME,
+    MIND,
+    OPEN,
+    acted,
+    call,
+    find,
+    made,
+    play_out,
+    portrait,
+    two_people,
+)
 
 ANN = Person(id="ann", name="Ann", created=1)
 
@@ -50,16 +61,16 @@ def test_of_many_moves_at_once_only_those_that_conflict_are_refused(tmp_path: Pa
     """Moves that come together are written together; each is still all or nothing."""
 
     async def work(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.append(move(f"t{at}", 1)) for at in range(40)))
-        wanted = [move(f"t{at}", 3 if at % 5 == 0 else 2) for at in range(40)]
+        await asyncio.gather(*(store.append(move(f"t{number}", 1)) for number in range(40)))
+        wanted = [move(f"t{number}", 3 if number % 5 == 0 else 2) for number in range(40)]
         results = await asyncio.gather(
             *(store.append(batch) for batch in wanted), return_exceptions=True
         )
-        for at, result in enumerate(results):
-            assert isinstance(result, Conflict) == (at % 5 == 0)
-            log = await store.read(f"t{at}")
-            assert [entry.seq for entry in log] == ([1] if at % 5 == 0 else [1, 2])
-            assert log[-1] == move(f"t{at}", len(log)).entries[0]
+        for number, result in enumerate(results):
+            assert isinstance(result, Conflict) == (number % 5 == 0)
+            log = await store.read(f"t{number}")
+            assert [entry.seq for entry in log] == ([1] if number % 5 == 0 else [1, 2])
+            assert log[-1] == move(f"t{number}", len(log)).entries[0]
 
     run(tmp_path, work)
 
@@ -182,7 +193,7 @@ def test_a_person_finds_their_tables_latest_first(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         for seed, at in ((1, 30), (2, 50), (3, 40)):
             answer = gathering.create(
-                call("ann", at=at), f"t{seed}", "pebbles", [ME, OPEN], derive(seed), find=find
+                call("ann", time_ms=at), f"t{seed}", "pebbles", [ME, OPEN], derive(seed), find=find
             )
             await store.append(batch_of(answer))
         listed = await store.tables_of("ann")

@@ -9,11 +9,11 @@ from perankh.kernel.errors import PerankhError
 from perankh.record.fairness import derive
 from perankh.table import gathering, leaving, playing
 from perankh.table.asking import Answer
-from perankh.table.entries import Acted, Entry, SeatPlan, decode, encode
+from perankh.table.entries import Acted, LogEntry, SeatPlan, decode, encode
 from perankh.table.errors import BrokenLog
 from perankh.table.folding import apply, table_of
 from perankh.table.table import Table
-from tests.table.desk import (
+from tests.table.tables import (
     HERE,
     INVITED,
     ME,
@@ -127,10 +127,10 @@ def test_a_forked_table_goes_its_own_way() -> None:
     assert portrait(table) == before
 
 
-def long_log() -> list[Entry]:
+def long_log() -> list[LogEntry]:
     """A log with 300 moves: some games never end because somebody takes back again and again."""
     table = made(ME, HERE, game="imhotep").table
-    while sum(isinstance(entry.what, Acted) for entry in table.log) < 300:
+    while sum(isinstance(entry.body, Acted) for entry in table.log) < 300:
         table = acted(table, 30)
         table = playing.undo(table, call("ann"), 0, 25, table.n).table
     return list(table.log)
@@ -156,6 +156,6 @@ def test_what_is_no_entry_is_refused(data: bytes) -> None:
 
 def test_a_table_is_not_made_twice() -> None:
     table = made(ME, OPEN).table
-    twice = Entry(seq=2, at=0, by="ann", what=table.log[0].what)
+    twice = LogEntry(seq=2, time_ms=0, by="ann", body=table.log[0].body)
     with pytest.raises(BrokenLog, match="second time"):
         apply(table, twice)

@@ -6,7 +6,7 @@ from perankh.minds import UnknownMind
 from perankh.record.errors import WrongBox, WrongRules
 from perankh.record.fairness import commit, derive
 from perankh.table import gathering
-from perankh.table.entries import Created, Entry, SeatPlan, Started
+from perankh.table.entries import Created, LogEntry, SeatPlan, Started
 from perankh.table.errors import (
     AlreadySeated,
     BadPlan,
@@ -20,14 +20,14 @@ from perankh.table.errors import (
 )
 from perankh.table.folding import table_of
 from perankh.table.table import Table
-from tests.table.desk import HERE, INVITED, ME, MIND, OPEN, call, find, made, session_of
+from tests.table.tables import HERE, INVITED, ME, MIND, OPEN, call, find, made, session_of
 
 # ------------------ making a table
 
 
 def test_a_table_of_me_and_minds_starts_at_once() -> None:
     answer = made(ME, MIND)
-    assert [type(entry.what) for entry in answer.entries] == [Created, Started]
+    assert [type(entry.body) for entry in answer.entries] == [Created, Started]
     assert (answer.expected, answer.seq, answer.table.phase) == (0, 1, "playing")
 
 
@@ -121,7 +121,7 @@ def test_who_has_the_link_takes_the_first_open_seat() -> None:
 
 def test_the_last_one_to_sit_down_starts_the_game() -> None:
     answer = gathering.join(made(ME, OPEN).table, call("bob"), "Bob")
-    assert isinstance(answer.entries[-1].what, Started)
+    assert isinstance(answer.entries[-1].body, Started)
     assert [seat.name for seat in session_of(answer.table).record().seats] == ["Ann", "Bob"]
 
 
@@ -284,9 +284,9 @@ def test_a_game_does_not_start_with_free_seats() -> None:
 # ------------------ logs
 
 
-def first_of(answer_entries: tuple[Entry, ...], **changes: object) -> Entry:
-    what = msgspec.structs.replace(answer_entries[0].what, **changes)
-    return msgspec.structs.replace(answer_entries[0], what=what)
+def first_of(answer_entries: tuple[LogEntry, ...], **changes: object) -> LogEntry:
+    body = msgspec.structs.replace(answer_entries[0].body, **changes)
+    return msgspec.structs.replace(answer_entries[0], body=body)
 
 
 def test_a_log_of_other_rules_or_another_box_is_refused_by_name() -> None:

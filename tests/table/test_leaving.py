@@ -14,7 +14,7 @@ from perankh.table.errors import (
     TableGone,
     WrongPhase,
 )
-from tests.table.desk import (
+from tests.table.tables import (
     HERE,
     ME,
     MIND,
@@ -34,7 +34,7 @@ from tests.table.desk import (
 
 def test_a_mind_takes_over_from_who_leaves() -> None:
     answer = leaving.leave(two_people(), call("bob"), 1)
-    assert answer.entries[0].what == Left(seat=1, mind="scribe")
+    assert answer.entries[0].body == Left(seat=1, mind="scribe")
     chair = answer.table.chairs[1]
     assert (chair.away, chair.mind, chair.person, chair.plays) == (True, "scribe", "bob", "")
 
@@ -43,7 +43,7 @@ def test_a_mind_plays_out_the_game_of_who_resigns() -> None:
     table = two_people()
     person, seat = on_turn(table)
     answer = leaving.resign(table, call(person), seat, "random")
-    assert answer.entries[0].what == Resigned(seat=seat, mind="random")
+    assert answer.entries[0].body == Resigned(seat=seat, mind="random")
     assert answer.table.turn == ""
     assert play_out(answer.table).phase == "over"
 
@@ -92,8 +92,8 @@ def test_repeated_leaving_and_returning_happen_once() -> None:
 
 def test_what_is_said_stands_in_the_log_under_the_name_of_the_seat() -> None:
     answer = leaving.chat(two_people(), call("bob", "c"), " hi   all ", name="x", seat=1)
-    what = answer.entries[0].what
-    assert what == Chatted(name="Bob", text="hi all", seat=1)
+    body = answer.entries[0].body
+    assert body == Chatted(name="Bob", text="hi all", seat=1)
     assert leaving.chat(answer.table, call("bob", "c"), "hi all", name="x", seat=1).entries == ()
 
 
@@ -143,7 +143,7 @@ def test_a_rematch_keeps_seats_for_the_same_people() -> None:
     old = play_out(two_people())
     answer, new = leaving.rematch(old, call("bob"), "next", derive(9))
     assert new is not None
-    assert answer.entries[-1].what == Rematched(table="next")
+    assert answer.entries[-1].body == Rematched(table="next")
     assert (answer.table.rematch, new.table.created.rematch_of) == ("next", old.id)
     assert (new.table.host, new.table.phase) == ("bob", "waiting")
     assert new.table.people() == {"ann", "bob"}

@@ -6,7 +6,7 @@ from perankh.record.verify import verify
 from perankh.table import leaving, playing
 from perankh.table.entries import Acted, Ended
 from perankh.table.errors import Away, KeyReused, NoSuchSeat, NotAMind, NotYourSeat, WrongPhase
-from tests.table.desk import (
+from tests.table.tables import (
     HERE,
     ME,
     MIND,
@@ -27,10 +27,10 @@ def test_an_action_is_one_entry_of_log_and_record() -> None:
     table = two_people()
     person, seat = on_turn(table)
     action = session_of(table).state.options()[0]
-    answer = playing.act(table, call(person, "k", at=77), seat, 1, action)
+    answer = playing.act(table, call(person, "k", time_ms=77), seat, 1, action)
     (entry,) = answer.entries
-    assert (entry.at, entry.by, entry.key) == (77, person, "k")
-    assert entry.what == Acted(seat=seat, n=1, action=action)
+    assert (entry.time_ms, entry.by, entry.key) == (77, person, "k")
+    assert entry.body == Acted(seat=seat, n=1, action=action)
     assert session_of(answer.table).entries[0].n == 1
     assert answer.expected == table.seq
 
@@ -107,7 +107,7 @@ def test_an_action_that_is_not_offered_is_refused_with_its_reason() -> None:
 
 def test_several_people_on_one_screen_each_act_for_their_seat() -> None:
     table = play_out(made(ME, HERE, seed=3).table)
-    assert {e.by for e in table.log if isinstance(e.what, Acted)} == {"ann"}
+    assert {e.by for e in table.log if isinstance(e.body, Acted)} == {"ann"}
     assert table.phase == "over"
 
 
@@ -121,7 +121,7 @@ def test_nobody_acts_before_the_game_or_after_it() -> None:
 
 def test_the_last_action_ends_the_game_and_discloses_the_secret() -> None:
     table = play_out(two_people(game="imhotep"))
-    last = table.log[-1].what
+    last = table.log[-1].body
     assert isinstance(last, Ended)
     assert table.result == last.result
     assert (table.decider, table.turn) == (None, "")
@@ -158,9 +158,9 @@ def test_a_mind_acts_when_it_must_and_always_chooses_the_same() -> None:
     assert turn.choose() == turn.choose()
     answer = playing.act_for_mind(table, 5, turn, turn.choose())
     assert answer.entries[0].by == ""
-    what = answer.entries[0].what
-    assert isinstance(what, Acted)
-    assert what.mind == "random"
+    body = answer.entries[0].body
+    assert isinstance(body, Acted)
+    assert body.mind == "random"
 
 
 def test_minds_play_a_game_to_its_end() -> None:

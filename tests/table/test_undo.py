@@ -6,12 +6,12 @@ from perankh.games import GAMES
 from perankh.record.errors import StaleAction, UndoRefused
 from perankh.record.format import Undo
 from perankh.record.verify import verify
-from perankh.table import gathering, leaving, playing, seeing
+from perankh.table import gathering, leaving, playing, views
 from perankh.table.asking import Answer, Call
 from perankh.table.entries import StandInUndo, UndoAsked, Undone
 from perankh.table.errors import Away, NoRequest, NotYourSeat
 from perankh.table.table import Table
-from tests.table.desk import (
+from tests.table.tables import (
     HERE,
     ME,
     MIND,
@@ -55,7 +55,7 @@ def test_own_actions_are_taken_back_at_once_down_to_the_floor() -> None:
     assert playing.alone(table, seat) == 1
     answer = playing.undo(table, call(person), seat, 1, table.n)
     (entry,) = answer.entries
-    assert entry.what == Undone(seat=seat, n=2, count=1)
+    assert entry.body == Undone(seat=seat, n=2, count=1)
     assert answer.table.undone == {1}
     assert answer.table.decider == seat
 
@@ -112,7 +112,7 @@ def test_when_all_agree_it_is_taken_back() -> None:
     n = table.n
     asked = playing.undo(table, call(first), seat, 1, n)
     answer = playing.consent(asked.table, call(other), next_seat, asked.seq)
-    assert answer.entries[-1].what == Undone(seat=seat, n=n, count=1, consent=(next_seat,))
+    assert answer.entries[-1].body == Undone(seat=seat, n=n, count=1, consent=(next_seat,))
     assert (answer.table.decider, answer.table.request) == (seat, None)
 
 
@@ -174,7 +174,7 @@ def test_every_person_is_asked_not_only_one() -> None:
     while table.turn == first:
         table = act(table, 0)
     asked = playing.undo(table, call(first), seat, 1, table.n)
-    others = [at for at in range(3) if at != seat]
+    others = [one for one in range(3) if one != seat]
     half = playing.consent(
         asked.table, call(table.chairs[others[0]].person), others[0], asked.seq
     ).table
@@ -190,14 +190,14 @@ def test_minds_always_agree() -> None:
         table = act(table)
     count = playing.back_to_own(session_of(table), 0)
     answer = playing.undo(table, call("ann"), 0, count, table.n)
-    assert isinstance(answer.entries[-1].what, Undone)
+    assert isinstance(answer.entries[-1].body, Undone)
     assert answer.table.decider == 0
 
 
 def test_people_on_one_screen_have_agreed_across_it() -> None:
     table = acted(made(ME, HERE).table, 5)
     answer = playing.undo(table, call("ann"), 0, 3, table.n)
-    assert answer.entries[-1].what == Undone(seat=0, n=table.n, count=3, consent=(1,))
+    assert answer.entries[-1].body == Undone(seat=0, n=table.n, count=3, consent=(1,))
 
 
 def test_when_the_last_one_to_be_asked_leaves_the_question_waits_for_them() -> None:
@@ -208,14 +208,14 @@ def test_when_the_last_one_to_be_asked_leaves_the_question_waits_for_them() -> N
     assert (left.request.waiting, left.n) == (frozenset({next_seat}), table.n)
     back = leaving.come_back(left, call(other), next_seat).table
     answer = playing.consent(back, call(other), next_seat, asked.seq)
-    assert answer.entries[-1].what == Undone(seat=seat, n=table.n, count=1, consent=(next_seat,))
+    assert answer.entries[-1].body == Undone(seat=seat, n=table.n, count=1, consent=(next_seat,))
 
 
 def test_at_a_table_where_stand_ins_agree_leaving_answers_the_question() -> None:
     table, first, seat, other, next_seat = after_a_turn(stand_in_undo="always")
     asked = playing.undo(table, call(first), seat, 1, table.n)
     answer = leaving.leave(asked.table, call(other), next_seat)
-    assert isinstance(answer.entries[-1].what, Undone)
+    assert isinstance(answer.entries[-1].body, Undone)
     assert answer.table.decider == seat
 
 
@@ -251,7 +251,7 @@ def test_who_is_away_has_not_agreed(how: Callable[[Table, Call, int], Answer]) -
     table, first, seat, other, next_seat = after_a_turn()
     table = how(table, call(other), next_seat).table
     answer = playing.undo(table, call(first), seat, 1, table.n)
-    assert answer.entries[-1].what == UndoAsked(seat=seat, n=table.n, count=1)
+    assert answer.entries[-1].body == UndoAsked(seat=seat, n=table.n, count=1)
     assert answer.table.n == table.n
     assert not [entry for entry in session_of(answer.table).entries if isinstance(entry, Undo)]
     with pytest.raises(Away):
@@ -271,17 +271,17 @@ def test_a_stand_in_agrees_only_where_the_table_says_so() -> None:
     table, first, seat, other, next_seat = after_a_turn(stand_in_undo="always")
     table = leaving.leave(table, call(other), next_seat).table
     answer = playing.undo(table, call(first), seat, 1, table.n)
-    assert answer.entries[-1].what == Undone(seat=seat, n=table.n, count=1, consent=(next_seat,))
+    assert answer.entries[-1].body == Undone(seat=seat, n=table.n, count=1, consent=(next_seat,))
 
 
 def test_who_is_away_is_told_no_floor_and_can_take_back_nothing() -> None:
     table, person, seat = half_a_turn()
     away = leaving.leave(table, call(person), seat).table
-    assert seeing.floor(away, seat) == 0
+    assert views.floor(away, seat) == 0
     with pytest.raises(Away):
         playing.undo(away, call(person), seat, 1, away.n)
     back = leaving.come_back(away, call(person), seat).table
-    assert seeing.floor(back, seat) == 1
+    assert views.floor(back, seat) == 1
 
 
 # ------------------ every game
@@ -294,7 +294,7 @@ def test_in_every_game_the_floor_that_is_told_can_be_taken_back_alone(game: str)
     alone = asked = 0
     for step in range(40):
         person, seat = on_turn(table)
-        floor, standing = seeing.floor(table, seat), len(session_of(table).standing)
+        floor, standing = views.floor(table, seat), len(session_of(table).standing)
         if floor:
             done = playing.undo(table, call(person), seat, floor, table.n).table
             assert len(session_of(done).standing) == standing - floor
@@ -315,7 +315,7 @@ def test_in_every_game_everything_can_be_taken_back_by_consent(game: str) -> Non
     first = two_people(game)
     asked = playing.undo(table, call("ann"), 0, 30, table.n)
     answer = playing.consent(asked.table, call("bob"), 1, asked.seq)
-    assert answer.entries[-1].what == Undone(seat=0, n=31, count=30, consent=(1,))
+    assert answer.entries[-1].body == Undone(seat=0, n=31, count=30, consent=(1,))
     back, fresh = session_of(answer.table).state, session_of(first).state
     write = table.game.write_position
     assert write(back) == write(fresh)
@@ -328,10 +328,10 @@ def test_in_every_game_no_floor_is_told_that_a_full_log_then_refuses(
 ) -> None:
     table = two_people(game)
     monkeypatch.setattr("perankh.table.asking.MAX_LOG", 1)
-    while not seeing.floor(table, table.decider):
+    while not views.floor(table, table.decider):
         table = act(table, 1)
     person, seat = on_turn(table)
-    floor = seeing.floor(table, seat)
+    floor = views.floor(table, seat)
     assert isinstance(
-        playing.undo(table, call(person), seat, floor, table.n).entries[-1].what, Undone
+        playing.undo(table, call(person), seat, floor, table.n).entries[-1].body, Undone
     )

@@ -69,7 +69,7 @@ def test_a_worker_begins_anew_when_the_rules_have_been_compiled(copy: Path) -> N
                 wait_until(lambda: runs_compiled(worker), "it stayed as it was")
         worker.stdin.close()
     assert len(answers) == 1
-    assert b'"choice"' in answers.pop()
+    assert b'"move_found"' in answers.pop()
     assert worker.returncode == 0
 
 

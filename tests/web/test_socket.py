@@ -22,7 +22,7 @@ WHY = b'{"type":"why","meaning":{"verb":"sail"}}'
 def frame(content: bytes, kind: int = TEXT) -> bytes:
     """A frame as browsers send it, masked."""
     mask = os.urandom(4)
-    masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(content))
+    masked = bytes(byte ^ mask[seat % 4] for seat, byte in enumerate(content))
     size = len(content)
     if size < 126:
         return bytes((kind, 0x80 | size)) + mask + masked

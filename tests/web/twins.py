@@ -18,7 +18,7 @@ from perankh.store.protocol import Batch, Person, SignIn, batch_of
 from perankh.store.sqlite import FILE, open_store
 from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
-from perankh.table.entries import Acted, Entry, SeatPlan
+from perankh.table.entries import Acted, LogEntry, SeatPlan
 from perankh.table.table import Table
 from perankh.web.sessions import csrf_of, token_hash
 from tests.support.pebbles import GAME
@@ -32,7 +32,7 @@ FOR_EVER = 1 << 52
 class Twin:
     """One of the two: its table, and the log that led to it."""
 
-    def __init__(self, answer: Answer, entries: tuple[Entry, ...]) -> None:
+    def __init__(self, answer: Answer, entries: tuple[LogEntry, ...]) -> None:
         self.table = answer.table
         self.entries = entries
 
@@ -40,16 +40,21 @@ class Twin:
     def laid(number: int) -> Twin:
         seats = [SeatPlan(kind="me", name="Ann"), SeatPlan(kind="open")]
         made = gathering.create(
-            Call(person="ann", at=1), TABLE, "pebbles", seats, derive(number), find=lambda _: GAME
+            Call(person="ann", time_ms=1),
+            TABLE,
+            "pebbles",
+            seats,
+            derive(number),
+            find=lambda _: GAME,
         )
-        joined = gathering.join(made.table, Call(person="ben", at=2), "Ben")
+        joined = gathering.join(made.table, Call(person="ben", time_ms=2), "Ben")
         return Twin(joined, (*made.entries, *joined.entries))
 
     def after(self, action: int) -> Twin:
         """The same table one action later."""
         table = self.table
         assert table.decider is not None
-        call = Call(person=PEOPLE[table.decider], at=table.seq)
+        call = Call(person=PEOPLE[table.decider], time_ms=table.seq)
         answer = playing.act(table, call, table.decider, table.n, action)
         return Twin(answer, (*self.entries, *answer.entries))
 
@@ -59,7 +64,7 @@ class Twin:
         return session.state.options()
 
     def actions(self) -> list[int]:
-        return [entry.what.action for entry in self.entries if isinstance(entry.what, Acted)]
+        return [entry.body.action for entry in self.entries if isinstance(entry.body, Acted)]
 
     def batch(self) -> Batch:
         return batch_of(Answer(entries=self.entries, table=self.table, seq=1))
@@ -70,7 +75,7 @@ def known(table: Table) -> bytes:
     assert table.session is not None
     state = table.session.state
     asked = table.decider == 0
-    events = [event.seen_by(0) for one in table.happened for event in one.events]
+    events = [event.seen_by(0) for one in table.outcomes for event in one.events]
     opening = [event.seen_by(0) for event in table.session.opening]
     return msgspec.json.encode(
         [

@@ -16,7 +16,7 @@ from perankh.kernel.state import State
 from perankh.minds import Mind
 from perankh.minds.baselines import fair_choice
 from perankh.record.fairness import Seeds, derive
-from perankh.record.format import Act, Record, Seat, sealed
+from perankh.record.format import Act, Record, Seat, closed
 from perankh.record.session import new_record, result
 
 TABLE = "arena"
@@ -118,7 +118,7 @@ def play(fixture: Fixture) -> Played:
         course.move(state, seeds)
     entries = tuple(course.acts)
     complete = msgspec.structs.replace(blank, entries=entries, result=result(game, state))
-    return Played(fixture, sealed(complete, secret), course.spent())
+    return Played(fixture, closed(complete, secret), course.spent())
 
 
 def _check_house(fixture: Fixture, rules_version: int, box: str) -> None:

@@ -87,16 +87,16 @@ async def _token(store: Store, person: Person) -> str:
 def _two_people(ann: Person, ben: Person) -> Answer:
     """A table at which two people have just sat down, from its first entry on."""
     seats = [SeatPlan(kind="me", name=ann.name), SeatPlan(kind="open")]
-    call = Call(person=ann.id, at=now())
+    call = Call(person=ann.id, time_ms=now())
     made = gathering.create(call, new_table_id(), GAME, seats, new_secret())
-    joined = gathering.join(made.table, Call(person=ben.id, at=now()), ben.name)
+    joined = gathering.join(made.table, Call(person=ben.id, time_ms=now()), ben.name)
     return Answer(entries=made.entries + joined.entries, table=joined.table, seq=1)
 
 
 async def lay_long_table(store: Store, moves: int) -> str:
     """A table with so many moves on disk; what was taken back was played, too."""
     seats = [SeatPlan(kind="me", name="Ann"), *[SeatPlan(kind="here", name="Ben")] * 3]
-    ann, chance = Call(person="ann", at=1), random.Random(1)
+    ann, chance = Call(person="ann", time_ms=1), random.Random(1)
     answer = gathering.create(ann, "a-long-table", GAME, seats, bytes(32))
     entries = list(answer.entries)
     while _played(answer) < moves:
@@ -108,7 +108,7 @@ async def lay_long_table(store: Store, moves: int) -> str:
 
 
 def _played(answer: Answer) -> int:
-    return sum(happened.meaning is not None for happened in answer.table.happened)
+    return sum(outcome.meaning is not None for outcome in answer.table.outcomes)
 
 
 def _move(answer: Answer, call: Call, chance: random.Random) -> Answer:

@@ -123,7 +123,7 @@ class Match:
         return [seat for seat, share in enumerate(returns) if share > 0]
 
     def _act(self, seat: int, action: int) -> None:
-        events = self.session.act(seat, action, at=int(time.time() * 1000))
+        events = self.session.act(seat, action, time_ms=int(time.time() * 1000))
         self._write_down(events)
 
     def _write_down(self, events: Sequence[Event]) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from perankh.table.entries import Acted, Entry
+from perankh.table.entries import Acted, LogEntry
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
 """Upper bounds of the classes of a histogram, in seconds."""
@@ -53,13 +53,13 @@ class Metrics:
         """Something happened once more."""
         self.counters[what] += by
 
-    def appended(self, seconds: float, entries: Sequence[Entry]) -> None:
+    def appended(self, seconds: float, entries: Sequence[LogEntry]) -> None:
         """Entries are on disk."""
         self.appends.add(seconds)
         self.lag += (seconds - self.lag) / 16
         self.counters["entries"] += len(entries)
         for entry in entries:
-            if isinstance(entry.what, Acted):
+            if isinstance(entry.body, Acted):
                 self.counters["moves"] += 1
 
     def opened(self, seconds: float) -> None:

@@ -153,10 +153,10 @@ class Worker:
         return game.read_position(read, self._box(game, job.box))
 
     def _box(self, game: Game, text: str) -> AnyBox:
-        at = (game.id, text)
-        if at not in self._boxes:
-            self._boxes[at] = game.box(text or None)
-        return self._boxes[at]
+        key = (game.id, text)
+        if key not in self._boxes:
+            self._boxes[key] = game.box(text or None)
+        return self._boxes[key]
 
 
 def answer(worker: Worker, line: bytes, tell: Tell) -> AnyAnswer:

@@ -74,6 +74,6 @@ class Seeds:
         return int.from_bytes(finish.digest(), "little")
 
 
-def seal(secret: bytes, content: bytes) -> str:
+def checksum(secret: bytes, content: bytes) -> str:
     """What binds the whole content of a closed record together: BLAKE2b keyed with the secret."""
     return hashlib.blake2b(content, key=secret, digest_size=32).hexdigest()

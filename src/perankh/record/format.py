@@ -14,7 +14,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from perankh.record.errors import BadRecord
-from perankh.record.fairness import seal
+from perankh.record.fairness import checksum
 
 VERSION = 1
 
@@ -48,7 +48,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`person`, or the name of the mind that plays."""
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"time_ms": "at"}):
     """One action that was carried out."""
 
     n: Positive
@@ -56,8 +56,8 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Count
     say: Text
     """The action in its canonical words."""
-    at: Count | None = None
-    """When, in milliseconds since 1970 UTC."""
+    time_ms: Count | None = None
+    """When, in milliseconds since 1970 UTC; `at` in the file."""
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,8 +109,8 @@ class Record(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     result: Result | None = None
     secret: Digest | None = None
     """None until the end."""
-    seal: Digest | None = None
-    """Binds everything above together; None until the end."""
+    checksum: Digest | None = msgspec.field(default=None, name="seal")
+    """Binds everything above together; None until the end. `seal` in the file."""
 
 
 class _Sheet(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,7 +120,7 @@ class _Sheet(Header, frozen=True, kw_only=True, forbid_unknown_fields=True):
     entries: list[dict[str, object]]
     result: Result | None = None
     secret: Digest | None = None
-    seal: Digest | None = None
+    checksum: Digest | None = msgspec.field(default=None, name="seal")
 
 
 # ------------------ writing
@@ -147,9 +147,9 @@ def _line(value: object) -> str:
 
 
 def content(record: Record) -> bytes:
-    """The one form of a record that its seal is made of.
+    """The one form of a record that its checksum is made of.
 
-    Compact JSON with sorted keys in UTF-8, without the seal itself.
+    Compact JSON with sorted keys in UTF-8, without the checksum itself.
     """
     plain: dict[str, object] = msgspec.to_builtins(record)
     plain["perankh_record"] = VERSION
@@ -157,10 +157,10 @@ def content(record: Record) -> bytes:
     return json.dumps(plain, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
-def sealed(record: Record, secret: bytes) -> Record:
-    """The record closed: with its secret disclosed and its seal."""
-    disclosed = msgspec.structs.replace(record, secret=secret.hex(), seal=None)
-    return msgspec.structs.replace(disclosed, seal=seal(secret, content(disclosed)))
+def closed(record: Record, secret: bytes) -> Record:
+    """The record closed: with its secret disclosed and its checksum."""
+    disclosed = msgspec.structs.replace(record, secret=secret.hex(), checksum=None)
+    return msgspec.structs.replace(disclosed, checksum=checksum(secret, content(disclosed)))
 
 
 # ------------------ reading
@@ -181,10 +181,10 @@ def read(text: str | bytes) -> Record:
         raise BadRecord(
             "entries", f"there are {len(sheet.entries)}; at most {MAX_ENTRIES} are read"
         )
-    entries = tuple(_entry(at, entry) for at, entry in enumerate(sheet.entries))
+    entries = tuple(_entry(index, entry) for index, entry in enumerate(sheet.entries))
     header = {name: getattr(sheet, name) for name in Header.__struct_fields__}
     record = Record(
-        **header, entries=entries, result=sheet.result, secret=sheet.secret, seal=sheet.seal
+        **header, entries=entries, result=sheet.result, secret=sheet.secret, checksum=sheet.checksum
     )
     check(record)
     return record
@@ -255,8 +255,8 @@ def _texts(value: Json, place: str, depth: int) -> Iterator[tuple[str, str]]:
     if isinstance(value, str):
         yield place, value
     elif isinstance(value, list):
-        for at, item in enumerate(value):
-            yield from _texts(item, f"{place}[{at}]", depth + 1)
+        for index, item in enumerate(value):
+            yield from _texts(item, f"{place}[{index}]", depth + 1)
     elif isinstance(value, dict):
         for key, item in value.items():
             yield place, key
@@ -272,13 +272,13 @@ def _check_version(data: dict[str, Json]) -> None:
         raise BadRecord("perankh_record", f"the version {version!r} is unknown; {known}")
 
 
-def _entry(at: int, entry: dict[str, object]) -> Entry:
+def _entry(index: int, entry: dict[str, object]) -> Entry:
     try:
         if "undo" in entry:
             return msgspec.convert(entry, Undo)
         return msgspec.convert(entry, Act)
     except msgspec.ValidationError as error:
-        raise _complaint(error, f"entries[{at}]") from None
+        raise _complaint(error, f"entries[{index}]") from None
 
 
 def _complaint(error: msgspec.ValidationError, where: str) -> BadRecord:
@@ -295,10 +295,10 @@ def check(record: Record) -> None:
     """Refuse a record whose parts contradict each other without asking any game."""
     _check_seats(record)
     standing = 0
-    for at, entry in enumerate(record.entries):
-        place = f"entries[{at}]"
-        if entry.n != at + 1:
-            raise BadRecord(f"{place}.n", f"entries are numbered from 1 without gaps: {at + 1}")
+    for index, entry in enumerate(record.entries):
+        place = f"entries[{index}]"
+        if entry.n != index + 1:
+            raise BadRecord(f"{place}.n", f"entries are numbered from 1 without gaps: {index + 1}")
         if entry.seat >= record.players:
             raise BadRecord(f"{place}.seat", f"there are only seats 0 to {record.players - 1}")
         if isinstance(entry, Act):

@@ -19,7 +19,7 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.record.errors import Discrepancy
 from perankh.record.fairness import Seeds, derive
-from perankh.record.format import Act, Record, Seat, sealed
+from perankh.record.format import Act, Record, Seat, closed
 from perankh.record.replay import Replay
 from perankh.record.session import new_record
 
@@ -66,7 +66,7 @@ class Course:
         seats = [Seat(f"{FUZZER} {seat}", FUZZER) for seat in range(self.players)]
         blank = new_record(self.game, seats, self.setup, self.box, self.secret, TABLE)
         entries = tuple(self._entries(actions))
-        return sealed(msgspec.structs.replace(blank, entries=entries), self.secret)
+        return closed(msgspec.structs.replace(blank, entries=entries), self.secret)
 
     def set_up(self) -> State:
         """The game before its first action."""

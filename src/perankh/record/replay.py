@@ -76,7 +76,7 @@ class Replay:
         """The game before its first action, if `check_header` has nothing against it."""
         self.check_header()
         header = msgspec.structs.replace(
-            self.record, entries=(), result=None, secret=None, seal=None
+            self.record, entries=(), result=None, secret=None, checksum=None
         )
         return Session.begin(header, self.game, self.box, self.secret)
 
@@ -164,7 +164,7 @@ def _retrace(session: Session, entry: Entry) -> list[Event]:
         return []
     try:
         _check_act(session, entry, place)
-        return session.act(entry.seat, entry.action, at=entry.at, expected=entry.n)
+        return session.act(entry.seat, entry.action, time_ms=entry.time_ms, expected=entry.n)
     except PerankhError:
         raise
     except Exception as error:

@@ -33,8 +33,8 @@ from perankh.record.format import (
     Result,
     Seat,
     Undo,
+    closed,
     read,
-    sealed,
     write,
 )
 
@@ -149,12 +149,12 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     # --- playing
 
     def act(
-        self, seat: int, action: int, *, at: int | None = None, expected: int | None = None
+        self, seat: int, action: int, *, time_ms: int | None = None, expected: int | None = None
     ) -> list[Event]:
         """Carry out an action of `seat` and say what happened; each event still with all it hides.
 
-        `at` is the time in milliseconds since 1970, `expected` the number that the caller believes
-        this entry will have.
+        `time_ms` is milliseconds since 1970, `expected` the number that the caller believes this
+        entry will have.
         """
         self._check_open(expected)
         state = self.state
@@ -171,7 +171,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         mark = perform(after, action)
         after.trace = None
         self._remember(state)
-        self._keep(Act(n, seat, action, say, at), mark)
+        self._keep(Act(n, seat, action, say, time_ms), mark)
         self.state = after
         return trace.events
 
@@ -272,7 +272,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     def _close(self, outcome: Result | None) -> Record:
         self.closed = True
         complete = msgspec.structs.replace(self.record(), result=outcome)
-        return sealed(complete, self._secret)
+        return closed(complete, self._secret)
 
 
 def new_record(

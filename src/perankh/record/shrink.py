@@ -87,9 +87,9 @@ class _Search:
     def with_plainer_ones(self) -> bool:
         """Take the first option instead of an action; whether it was plainer anywhere."""
         plainer = False
-        for at in range(len(self.actions)):
-            if at < len(self.actions):
-                candidate = [*self.actions[:at], FIRST_OPTION, *self.actions[at + 1 :]]
+        for index in range(len(self.actions)):
+            if index < len(self.actions):
+                candidate = [*self.actions[:index], FIRST_OPTION, *self.actions[index + 1 :]]
                 plainer = self.attempt(candidate) or plainer
         return plainer
 

@@ -10,7 +10,7 @@ from perankh.kernel.box import AnyBox
 from perankh.kernel.game import Game
 from perankh.kernel.state import State
 from perankh.record.errors import Discrepancy
-from perankh.record.fairness import seal
+from perankh.record.fairness import checksum
 from perankh.record.format import Record, Result, content
 from perankh.record.replay import Replay
 from perankh.record.session import result
@@ -40,7 +40,7 @@ def verify(record: Record, game: Game | None = None, box: AnyBox | None = None) 
         last = moment
     assert last is not None, "the set-up is always a moment"
     _check_result(record, replay.game, last.state)
-    _check_seal(record, replay.secret)
+    _check_checksum(record, replay.secret)
     return Verified(len(record.entries), last.standing, record.result)
 
 
@@ -61,14 +61,14 @@ def _check_result(record: Record, game: Game, state: State) -> None:
                 raise Discrepancy(place, _plain(wanted[seat]), _plain(given[seat]))
 
 
-def _check_seal(record: Record, secret: bytes) -> None:
-    """Names, times and whatever else the rules don't work out are held by the seal."""
-    expected = seal(secret, content(record))
-    if record.seal == expected:
+def _check_checksum(record: Record, secret: bytes) -> None:
+    """Names, times and whatever else the rules don't work out are held by the checksum."""
+    expected = checksum(secret, content(record))
+    if record.checksum == expected:
         return
-    if record.seal is None:
+    if record.checksum is None:
         raise Discrepancy("seal", expected, "none: the record was not closed by a game")
-    changed = f"{record.seal}: names, times or the setup were changed after the game"
+    changed = f"{record.checksum}: names, times or the setup were changed after the game"
     raise Discrepancy("seal", expected, changed)
 
 

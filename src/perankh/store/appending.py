@@ -50,9 +50,9 @@ def append(raw: sqlite3.Connection, batch: Batch) -> None:
     last = entries[-1]
     if batch.expected == 0:
         what = (batch.table, batch.game, batch.host, batch.phase, batch.turn)
-        moved = raw.execute(_NEW, (*what, last.seq, entries[0].at, last.at))
+        moved = raw.execute(_NEW, (*what, last.seq, entries[0].time_ms, last.time_ms))
     else:
-        now = (batch.phase, batch.turn, last.seq, last.at, batch.deleted)
+        now = (batch.phase, batch.turn, last.seq, last.time_ms, batch.deleted)
         moved = raw.execute(_MOVED, (*now, batch.table, batch.expected))
     if moved.rowcount != 1:
         raise Conflict(batch.table, batch.expected)
@@ -78,7 +78,7 @@ def append_all(raw: sqlite3.Connection, moves: Sequence[Batch]) -> bool:
     It is one statement, so that it needs no other to begin and to end a transaction.
     """
     heads = [
-        (one.table, one.expected, one.phase, one.turn, one.entries[-1].seq, one.entries[-1].at)
+        (one.table, one.expected, one.phase, one.turn, one.entries[-1].seq, one.entries[-1].time_ms)
         for one in moves
     ]
     entries = [

@@ -6,10 +6,10 @@ from sqlalchemy import Connection, delete, false, select, true
 
 from perankh.store.protocol import ListedTable
 from perankh.store.schema import entries, table_people, tables
-from perankh.table.entries import Entry, decode
+from perankh.table.entries import LogEntry, decode
 
 
-def read(connection: Connection, table: str, since: int) -> list[Entry]:
+def read(connection: Connection, table: str, since: int) -> list[LogEntry]:
     """The log after entry `since`, in order."""
     wanted = (
         select(entries.c.data)

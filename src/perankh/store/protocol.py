@@ -12,10 +12,10 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from perankh.table.asking import Answer
-from perankh.table.entries import Created, Deleted, Entry, MindSeated, Seated, Unseated
+from perankh.table.entries import Created, Deleted, LogEntry, MindSeated, Seated, Unseated
 from perankh.table.table import Phase
 
-Settled: TypeAlias = Callable[[Exception | None], None]
+Done: TypeAlias = Callable[[Exception | None], None]
 """Is told when something is on disk, or why it could not be kept."""
 
 
@@ -29,7 +29,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     expected: int
     """Number of the last entry that the log must have; 0 for a new table."""
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     game: str
     host: str
     phase: Phase
@@ -43,7 +43,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 def batch_of(answer: Answer) -> Batch:
     """What must be kept for a table's answer to become true."""
     table = answer.table
-    kinds = {type(entry.what) for entry in answer.entries}
+    kinds = {type(entry.body) for entry in answer.entries}
     return Batch(
         table=table.id,
         expected=answer.expected,
@@ -110,10 +110,10 @@ class Store(Protocol):
         `Conflict` if a log is not as long as expected: read on, fold, and ask the table again.
         """
 
-    def append_soon(self, batch: Batch, settled: Settled) -> None:
-        """The same for one log without waiting: `settled` is called on this event loop."""
+    def append_soon(self, batch: Batch, done: Done) -> None:
+        """The same for one log without waiting: `done` is called on this event loop."""
 
-    async def read(self, table: str, since: int = 0) -> list[Entry]:
+    async def read(self, table: str, since: int = 0) -> list[LogEntry]:
         """The log after entry `since`, in order; empty if there is no such table."""
 
     async def tables_of(self, person: str, limit: int = 100) -> list[ListedTable]:

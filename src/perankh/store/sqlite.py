@@ -15,9 +15,9 @@ from perankh.store import listing, people
 from perankh.store.backup import back_up
 from perankh.store.errors import StoreClosed
 from perankh.store.opening import connect, core, prepare
-from perankh.store.protocol import Batch, ListedTable, Login, Person, Settled, SignIn
+from perankh.store.protocol import Batch, Done, ListedTable, Login, Person, SignIn
 from perankh.store.writer import Writer
-from perankh.table.entries import Entry
+from perankh.table.entries import LogEntry
 
 FILE = "perankh.sqlite"
 """Name of the store's file in a folder of its own."""
@@ -44,73 +44,77 @@ class SqliteStore:
         """Append to one or more logs, all or nothing; on return it is on disk."""
         await self._writer.write(batches)
 
-    def append_soon(self, batch: Batch, settled: Settled) -> None:
-        """The same for one log without waiting: `settled` is called on this event loop."""
-        self._writer.submit((batch,), settled)
+    def append_soon(self, batch: Batch, done: Done) -> None:
+        """The same for one log without waiting: `done` is called on this event loop."""
+        self._writer.submit((batch,), done)
 
-    async def read(self, table: str, since: int = 0) -> list[Entry]:
+    async def read(self, table: str, since: int = 0) -> list[LogEntry]:
         """The log after entry `since`, in order; empty if there is no such table."""
-        return await self._look(lambda at: listing.read(at, table, since))
+        return await self._look(lambda connection: listing.read(connection, table, since))
 
     async def tables_of(self, person: str, limit: int = 100) -> list[ListedTable]:
         """The tables of a person, latest change first; deleted ones are left out."""
-        return await self._look(lambda at: listing.tables_of(at, person, limit))
+        return await self._look(lambda connection: listing.tables_of(connection, person, limit))
 
     async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
         """Ids of games in progress in which no person must decide: after a start, to go on."""
-        return await self._look(lambda at: listing.waiting_for_minds(at, limit))
+        return await self._look(lambda connection: listing.waiting_for_minds(connection, limit))
 
     async def purge(self, table: str) -> None:
         """Remove a deleted table from the disk. Does nothing for any other."""
-        await self._writer.write(lambda at: listing.purge(at, table))
+        await self._writer.write(lambda connection: listing.purge(connection, table))
 
     # --- people
 
     async def add_person(self, person: Person) -> None:
         """Keep a new guest."""
-        await self._writer.write(lambda at: people.add(at, person))
+        await self._writer.write(lambda connection: people.add(connection, person))
 
     async def person(self, person: str) -> Person | None:
         """The person of this id."""
-        return await self._look(lambda at: people.find(at, person))
+        return await self._look(lambda connection: people.find(connection, person))
 
     async def rename_person(self, person: str, name: str) -> None:
         """Give a person another display name."""
-        await self._writer.write(lambda at: people.rename(at, person, name))
+        await self._writer.write(lambda connection: people.rename(connection, person, name))
 
     async def claim(self, person: str, account: str, password_hash: str) -> None:
         """Give a guest an account; `AccountTaken` if the name is another's."""
-        await self._writer.write(lambda at: people.claim(at, person, account, password_hash))
+        await self._writer.write(
+            lambda connection: people.claim(connection, person, account, password_hash)
+        )
 
     async def login(self, account: str) -> Login | None:
         """What signing in under this name is checked against; letter case does not matter."""
-        return await self._look(lambda at: people.login(at, account))
+        return await self._look(lambda connection: people.login(connection, account))
 
     async def set_password(self, person: str, password_hash: str) -> None:
         """Keep another password of an account."""
-        await self._writer.write(lambda at: people.set_password(at, person, password_hash))
+        await self._writer.write(
+            lambda connection: people.set_password(connection, person, password_hash)
+        )
 
     # --- browsers
 
     async def sign_in(self, session: SignIn) -> None:
         """Keep a browser's session."""
-        await self._writer.write(lambda at: people.sign_in(at, session))
+        await self._writer.write(lambda connection: people.sign_in(connection, session))
 
     async def signed_in(self, token_hash: str, now: int) -> SignIn | None:
         """The session of this token, unless it has expired."""
-        return await self._look(lambda at: people.signed_in(at, token_hash, now))
+        return await self._look(lambda connection: people.signed_in(connection, token_hash, now))
 
     async def extend(self, token_hash: str, expires: int) -> None:
         """Let a session live on."""
-        await self._writer.write(lambda at: people.extend(at, token_hash, expires))
+        await self._writer.write(lambda connection: people.extend(connection, token_hash, expires))
 
     async def sign_out(self, token_hash: str) -> None:
         """Forget a session."""
-        await self._writer.write(lambda at: people.sign_out(at, token_hash))
+        await self._writer.write(lambda connection: people.sign_out(connection, token_hash))
 
     async def tidy(self, now: int) -> None:
         """Forget sessions that have expired."""
-        await self._writer.write(lambda at: people.tidy(at, now))
+        await self._writer.write(lambda connection: people.tidy(connection, now))
 
     # --- the file
 

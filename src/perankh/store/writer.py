@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from perankh.store import appending
 from perankh.store.errors import Conflict, StoreClosed, StoreError
 from perankh.store.opening import core
-from perankh.store.protocol import Batch, Settled
+from perankh.store.protocol import Batch, Done
 
 MAX_GROUP = 256
 """Jobs in one commit; more would make the first of them wait for the last."""
@@ -32,11 +32,11 @@ Change = Callable[[Connection], None]
 class Job:
     """Something to be written, all or nothing, and who waits for it."""
 
-    __slots__ = ("error", "loop", "settled", "work")
+    __slots__ = ("done", "error", "loop", "work")
 
-    def __init__(self, work: tuple[Batch, ...] | Change, settled: Settled) -> None:
+    def __init__(self, work: tuple[Batch, ...] | Change, done: Done) -> None:
         self.work = work
-        self.settled = settled
+        self.done = done
         self.loop = asyncio.get_running_loop()
         self.error: Exception | None = None
 
@@ -71,28 +71,28 @@ class Writer:
 
     async def write(self, work: tuple[Batch, ...] | Change) -> None:
         """Write something; on return it is on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def settled(error: Exception | None) -> None:
-            if done.cancelled():
+        def done(error: Exception | None) -> None:
+            if written.cancelled():
                 return
             if error is None:
-                done.set_result(None)
+                written.set_result(None)
             else:
-                done.set_exception(error)
+                written.set_exception(error)
 
-        self.submit(work, settled)
-        await done
+        self.submit(work, done)
+        await written
 
-    def submit(self, work: tuple[Batch, ...] | Change, settled: Settled) -> None:
-        """Write something; `settled` is called on this event loop when it is on disk, or why not.
+    def submit(self, work: tuple[Batch, ...] | Change, done: Done) -> None:
+        """Write something; `done` is called on this event loop when it is on disk, or why not.
 
         Neither a task nor a future: at thousands of moves a second they would be the dearest part.
         """
         with self._lock:
             if self._closed:
                 raise StoreClosed
-            self._waiting.append(Job(work, settled))
+            self._waiting.append(Job(work, done))
         self._wake()
 
     def _wake(self) -> None:
@@ -208,11 +208,11 @@ def _acknowledge(jobs: list[Job]) -> None:
     waiting: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in jobs:
         waiting.setdefault(job.loop, []).append(job)
-    for loop, settled in waiting.items():
+    for loop, done in waiting.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle_all, settled)
+            loop.call_soon_threadsafe(_call_back, done)
 
 
-def _settle_all(jobs: list[Job]) -> None:
+def _call_back(jobs: list[Job]) -> None:
     for job in jobs:
-        job.settled(job.error)
+        job.done(job.error)

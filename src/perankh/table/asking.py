@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from perankh.table.entries import Entry, What
+from perankh.table.entries import AnyBody, LogEntry
 from perankh.table.errors import BadText, KeyReused, LogFull
 from perankh.table.folding import apply
 from perankh.table.table import Table
@@ -25,7 +25,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 
     person: str
     """Id of the person; empty for the house."""
-    at: int
+    time_ms: int
     """Milliseconds since 1970."""
     key: str = ""
     """Chosen by the asker; the same key with the same request is answered alike, once done."""
@@ -34,7 +34,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What came of it."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     """To be appended after `expected`; empty if it had been done before."""
     table: Table
     """The table after them."""
@@ -53,17 +53,17 @@ class Draft:
     def __init__(self, table: Table, call: Call) -> None:
         self.table = table.fork()
         self.call = call
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
 
-    def put(self, what: What) -> None:
+    def put(self, body: AnyBody) -> None:
         """Add an entry. The first one carries the key."""
         call = self.call
-        entry = Entry(
+        entry = LogEntry(
             seq=self.table.seq + 1,
-            at=call.at,
+            time_ms=call.time_ms,
             by=call.person,
             key="" if self._entries else call.key,
-            what=what,
+            body=body,
         )
         apply(self.table, entry)
         self._entries.append(entry)
@@ -74,14 +74,14 @@ class Draft:
         return Answer(entries=entries, table=self.table, seq=entries[0].seq)
 
 
-def repeated(table: Table, call: Call, same: Callable[[What], bool]) -> Answer | None:
+def repeated(table: Table, call: Call, same: Callable[[AnyBody], bool]) -> Answer | None:
     """The answer to a request that came before under the same key; `same` knows it again."""
     if len(call.key) > MAX_KEY:
         raise BadText(f"the key has {len(call.key)} characters; at most {MAX_KEY} are allowed")
     before = table.asked_for(call.person, call.key)
     if before is None:
         return None
-    if not same(before.what):
+    if not same(before.body):
         raise KeyReused(call.key)
     return Answer(entries=(), table=table, seq=before.seq)
 

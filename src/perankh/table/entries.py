@@ -33,14 +33,14 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """For `invited`: somebody who needs no invitation because the house knows them."""
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+class EntryBody(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
     """Something that was done at a table."""
 
 
 # ------------------ before the game
 
 
-class Created(Deed, frozen=True, kw_only=True, tag="created"):
+class Created(EntryBody, frozen=True, kw_only=True, tag="created"):
     """The table is there; who made it is the host."""
 
     table: str
@@ -67,14 +67,14 @@ class Created(Deed, frozen=True, kw_only=True, tag="created"):
     """The table that this one follows."""
 
 
-class Seated(Deed, frozen=True, kw_only=True, tag="seated"):
+class Seated(EntryBody, frozen=True, kw_only=True, tag="seated"):
     """A person has taken a seat."""
 
     seat: int
     name: str
 
 
-class MindSeated(Deed, frozen=True, kw_only=True, tag="mind_seated"):
+class MindSeated(EntryBody, frozen=True, kw_only=True, tag="mind_seated"):
     """The host has given a free seat to a mind."""
 
     seat: int
@@ -82,27 +82,27 @@ class MindSeated(Deed, frozen=True, kw_only=True, tag="mind_seated"):
     mind: str
 
 
-class Unseated(Deed, frozen=True, kw_only=True, tag="unseated"):
+class Unseated(EntryBody, frozen=True, kw_only=True, tag="unseated"):
     """A seat is free again."""
 
     seat: int
 
 
-class Contributed(Deed, frozen=True, kw_only=True, tag="contributed"):
+class Contributed(EntryBody, frozen=True, kw_only=True, tag="contributed"):
     """A seat has given a text that is mixed into chance."""
 
     seat: int
     text: str
 
 
-class Started(Deed, frozen=True, kw_only=True, tag="started"):
+class Started(EntryBody, frozen=True, kw_only=True, tag="started"):
     """The game is set up."""
 
 
 # ------------------ in the game
 
 
-class Acted(Deed, frozen=True, kw_only=True, tag="acted"):
+class Acted(EntryBody, frozen=True, kw_only=True, tag="acted"):
     """A seat has answered the open question."""
 
     seat: int
@@ -113,7 +113,7 @@ class Acted(Deed, frozen=True, kw_only=True, tag="acted"):
     """The mind that chose; empty for a person."""
 
 
-class UndoAsked(Deed, frozen=True, kw_only=True, tag="undo_asked"):
+class UndoAsked(EntryBody, frozen=True, kw_only=True, tag="undo_asked"):
     """A seat wants to take back more than it may alone; the others are asked."""
 
     seat: int
@@ -122,7 +122,7 @@ class UndoAsked(Deed, frozen=True, kw_only=True, tag="undo_asked"):
     count: int
 
 
-class UndoConsented(Deed, frozen=True, kw_only=True, tag="undo_consented"):
+class UndoConsented(EntryBody, frozen=True, kw_only=True, tag="undo_consented"):
     """A seat agrees."""
 
     seat: int
@@ -130,14 +130,14 @@ class UndoConsented(Deed, frozen=True, kw_only=True, tag="undo_consented"):
     """Sequence number of the `UndoAsked`."""
 
 
-class UndoDeclined(Deed, frozen=True, kw_only=True, tag="undo_declined"):
+class UndoDeclined(EntryBody, frozen=True, kw_only=True, tag="undo_declined"):
     """A seat does not agree, or the one that asked withdraws: nothing is taken back."""
 
     seat: int
     request: int
 
 
-class Undone(Deed, frozen=True, kw_only=True, tag="undone"):
+class Undone(EntryBody, frozen=True, kw_only=True, tag="undone"):
     """The last actions that stood are taken back. They stay in the log."""
 
     seat: int
@@ -147,27 +147,27 @@ class Undone(Deed, frozen=True, kw_only=True, tag="undone"):
     """The other seats that agreed; none if the seat could do it alone."""
 
 
-class Left(Deed, frozen=True, kw_only=True, tag="left"):
+class Left(EntryBody, frozen=True, kw_only=True, tag="left"):
     """A person has gone; a mind plays the seat until they return."""
 
     seat: int
     mind: str
 
 
-class Resigned(Deed, frozen=True, kw_only=True, tag="resigned"):
+class Resigned(EntryBody, frozen=True, kw_only=True, tag="resigned"):
     """A person has given the game up; a mind plays the seat unless they return."""
 
     seat: int
     mind: str
 
 
-class Returned(Deed, frozen=True, kw_only=True, tag="returned"):
+class Returned(EntryBody, frozen=True, kw_only=True, tag="returned"):
     """A person plays their seat again."""
 
     seat: int
 
 
-class Ended(Deed, frozen=True, kw_only=True, tag="ended"):
+class Ended(EntryBody, frozen=True, kw_only=True, tag="ended"):
     """The game is over and its secret disclosed."""
 
     result: Result
@@ -176,7 +176,7 @@ class Ended(Deed, frozen=True, kw_only=True, tag="ended"):
 # ------------------ at any time
 
 
-class Chatted(Deed, frozen=True, kw_only=True, tag="chatted"):
+class Chatted(EntryBody, frozen=True, kw_only=True, tag="chatted"):
     """Somebody said something to all."""
 
     name: str
@@ -185,24 +185,24 @@ class Chatted(Deed, frozen=True, kw_only=True, tag="chatted"):
     """None: somebody who looks on."""
 
 
-class Renamed(Deed, frozen=True, kw_only=True, tag="renamed"):
+class Renamed(EntryBody, frozen=True, kw_only=True, tag="renamed"):
     """A person goes by another name."""
 
     seat: int
     name: str
 
 
-class Rematched(Deed, frozen=True, kw_only=True, tag="rematched"):
+class Rematched(EntryBody, frozen=True, kw_only=True, tag="rematched"):
     """The same people meet again at another table."""
 
     table: str
 
 
-class Deleted(Deed, frozen=True, kw_only=True, tag="deleted"):
+class Deleted(EntryBody, frozen=True, kw_only=True, tag="deleted"):
     """The host has put the table away for good."""
 
 
-What: TypeAlias = (
+AnyBody: TypeAlias = (
     Created
     | Seated
     | MindSeated
@@ -225,34 +225,38 @@ What: TypeAlias = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+_ON_DISK = {"time_ms": "at", "body": "what"}
+"""Fields whose name on disk is older."""
+
+
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename=_ON_DISK):
     """One line of the log: what was done, when, and by whom."""
 
     seq: int
     """1, 2, 3, … without gaps."""
-    at: int
+    time_ms: int
     """Milliseconds since 1970 UTC."""
     by: str = ""
     """Id of the person; empty for the house and its minds."""
     key: str = ""
     """Chosen by the person's page, so that a repeated request is recognised."""
-    what: What
+    body: AnyBody
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Entry)
+_decoder = msgspec.json.Decoder(LogEntry)
 
 
-def encode(entry: Entry) -> bytes:
+def encode(entry: LogEntry) -> bytes:
     """The entry as the store keeps it.
 
-    >>> encode(Entry(seq=4, at=0, by="ann", what=Unseated(seat=1)))
+    >>> encode(LogEntry(seq=4, time_ms=0, by="ann", body=Unseated(seat=1)))
     b'{"seq":4,"at":0,"by":"ann","what":{"type":"unseated","seat":1}}'
     """
     return _encoder.encode(entry)
 
 
-def decode(data: bytes) -> Entry:
+def decode(data: bytes) -> LogEntry:
     """The entry that was kept."""
     try:
         return _decoder.decode(data)

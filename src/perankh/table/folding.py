@@ -17,11 +17,11 @@ from perankh.table.entries import (
     Chatted,
     Contributed,
     Created,
-    Deed,
     Deleted,
     Ended,
-    Entry,
+    EntryBody,
     Left,
+    LogEntry,
     MindSeated,
     Rematched,
     Renamed,
@@ -36,10 +36,10 @@ from perankh.table.entries import (
     Unseated,
 )
 from perankh.table.errors import BrokenLog
-from perankh.table.table import Happened, Request, Table
+from perankh.table.table import Outcome, Request, Table
 
 
-def table_of(entries: Iterable[Entry], find: Callable[[str], Game] = registered) -> Table:
+def table_of(entries: Iterable[LogEntry], find: Callable[[str], Game] = registered) -> Table:
     """The table of a whole log; `find` gives the game of a name."""
     rest = iter(entries)
     first = next(rest, None)
@@ -51,15 +51,15 @@ def table_of(entries: Iterable[Entry], find: Callable[[str], Game] = registered)
     return table
 
 
-def apply(table: Table, entry: Entry) -> None:
+def apply(table: Table, entry: LogEntry) -> None:
     """Fold the next entry of the log. Entries come from commands, which have checked them."""
     if entry.seq != table.seq + 1:
         raise BrokenLog(f"table {table.id}: entry {table.seq + 1} must follow, not {entry.seq}")
-    what = entry.what
-    if isinstance(what, Acted):  # nearly all are, and finding the others takes longer
-        _acted(what, entry, table)
+    body = entry.body
+    if isinstance(body, Acted):  # nearly all are, and finding the others takes longer
+        _acted(body, entry, table)
     else:
-        fold(what, entry, table)
+        fold(body, entry, table)
     table.log.append(entry)
     table.seq = entry.seq
     table.decider = _decider(table)
@@ -75,13 +75,13 @@ def _decider(table: Table) -> int | None:
 
 
 @singledispatch
-def fold(what: Deed, entry: Entry, table: Table) -> None:
+def fold(body: EntryBody, entry: LogEntry, table: Table) -> None:
     """Change the table as this entry says."""
     raise BrokenLog(f"table {table.id}: entry {entry.seq} is of an unknown kind")
 
 
 @fold.register
-def _created(what: Created, entry: Entry, table: Table) -> None:
+def _created(body: Created, entry: LogEntry, table: Table) -> None:
     raise BrokenLog(f"table {table.id}: entry {entry.seq} makes the table a second time")
 
 
@@ -89,31 +89,31 @@ def _created(what: Created, entry: Entry, table: Table) -> None:
 
 
 @fold.register
-def _seated(what: Seated, entry: Entry, table: Table) -> None:
-    table.chairs[what.seat] = replace(
-        table.chairs[what.seat], person=entry.by, name=what.name, reserved=""
+def _seated(body: Seated, entry: LogEntry, table: Table) -> None:
+    table.chairs[body.seat] = replace(
+        table.chairs[body.seat], person=entry.by, name=body.name, reserved=""
     )
 
 
 @fold.register
-def _mind_seated(what: MindSeated, entry: Entry, table: Table) -> None:
-    table.chairs[what.seat] = Chair(
-        kind="mind", mind=what.mind, name=what.name, opened=table.chairs[what.seat].opened
+def _mind_seated(body: MindSeated, entry: LogEntry, table: Table) -> None:
+    table.chairs[body.seat] = Chair(
+        kind="mind", mind=body.mind, name=body.name, opened=table.chairs[body.seat].opened
     )
 
 
 @fold.register
-def _unseated(what: Unseated, entry: Entry, table: Table) -> None:
-    table.chairs[what.seat] = table.chairs[what.seat].emptied(entry.seq)
+def _unseated(body: Unseated, entry: LogEntry, table: Table) -> None:
+    table.chairs[body.seat] = table.chairs[body.seat].emptied(entry.seq)
 
 
 @fold.register
-def _contributed(what: Contributed, entry: Entry, table: Table) -> None:
-    table.chairs[what.seat] = replace(table.chairs[what.seat], contribution=what.text)
+def _contributed(body: Contributed, entry: LogEntry, table: Table) -> None:
+    table.chairs[body.seat] = replace(table.chairs[body.seat], contribution=body.text)
 
 
 @fold.register
-def _started(what: Started, entry: Entry, table: Table) -> None:
+def _started(body: Started, entry: LogEntry, table: Table) -> None:
     table.session = Session.start(
         table.game,
         [Seat(chair.name, chair.mind or "person") for chair in table.chairs],
@@ -134,45 +134,45 @@ def _setup(table: Table) -> Setup:
 
 
 @fold.register
-def _acted(what: Acted, entry: Entry, table: Table) -> None:
+def _acted(body: Acted, entry: LogEntry, table: Table) -> None:
     session = table.playing()
     state = session.state
-    events = session.act(what.seat, what.action, at=entry.at, expected=what.n)
-    meaning = table.game.describe(state, what.action)
-    table.happened.append(Happened(meaning=meaning, events=events))
+    events = session.act(body.seat, body.action, time_ms=entry.time_ms, expected=body.n)
+    meaning = table.game.describe(state, body.action)
+    table.outcomes.append(Outcome(meaning=meaning, events=events))
     table.request = None
 
 
 @fold.register
-def _undo_asked(what: UndoAsked, entry: Entry, table: Table) -> None:
+def _undo_asked(body: UndoAsked, entry: LogEntry, table: Table) -> None:
     table.request = Request(
         seq=entry.seq,
-        seat=what.seat,
-        n=what.n,
-        count=what.count,
-        waiting=frozenset(others_to_ask(table, what.seat)),
+        seat=body.seat,
+        n=body.n,
+        count=body.count,
+        waiting=frozenset(others_to_ask(table, body.seat)),
     )
 
 
 @fold.register
-def _undo_consented(what: UndoConsented, entry: Entry, table: Table) -> None:
+def _undo_consented(body: UndoConsented, entry: LogEntry, table: Table) -> None:
     if table.request is not None:
-        mates = table.held_by(table.chairs[what.seat].person)
+        mates = table.held_by(table.chairs[body.seat].person)
         table.request = replace(table.request, waiting=table.request.waiting - set(mates))
 
 
 @fold.register
-def _undo_declined(what: UndoDeclined, entry: Entry, table: Table) -> None:
+def _undo_declined(body: UndoDeclined, entry: LogEntry, table: Table) -> None:
     table.request = None
 
 
 @fold.register
-def _undone(what: Undone, entry: Entry, table: Table) -> None:
+def _undone(body: Undone, entry: LogEntry, table: Table) -> None:
     session = table.playing()
-    taken = tuple(act.n for act in session.standing[-what.count :])
-    session.undo(what.seat, what.count, what.consent, expected=what.n)
+    taken = tuple(act.n for act in session.standing[-body.count :])
+    session.undo(body.seat, body.count, body.consent, expected=body.n)
     table.undone.update(taken)
-    table.happened.append(Happened(undoes=taken))
+    table.outcomes.append(Outcome(undoes=taken))
     table.request = None
 
 
@@ -184,8 +184,8 @@ def others_to_ask(table: Table, seat: int) -> list[int]:
     """
     asker = table.chairs[seat].person
     return [
-        at
-        for at, chair in enumerate(table.chairs)
+        other
+        for other, chair in enumerate(table.chairs)
         if chair.person not in ("", asker) and not (chair.away and _stand_ins_agree(table))
     ]
 
@@ -195,13 +195,13 @@ def _stand_ins_agree(table: Table) -> bool:
 
 
 @fold.register
-def _left(what: Left, entry: Entry, table: Table) -> None:
-    _mind_takes_over(table, what.seat, what.mind)
+def _left(body: Left, entry: LogEntry, table: Table) -> None:
+    _mind_takes_over(table, body.seat, body.mind)
 
 
 @fold.register
-def _resigned(what: Resigned, entry: Entry, table: Table) -> None:
-    _mind_takes_over(table, what.seat, what.mind)
+def _resigned(body: Resigned, entry: LogEntry, table: Table) -> None:
+    _mind_takes_over(table, body.seat, body.mind)
 
 
 def _mind_takes_over(table: Table, seat: int, mind: str) -> None:
@@ -216,34 +216,34 @@ def _mind_takes_over(table: Table, seat: int, mind: str) -> None:
 
 
 @fold.register
-def _returned(what: Returned, entry: Entry, table: Table) -> None:
-    table.chairs[what.seat] = replace(table.chairs[what.seat], mind="")
+def _returned(body: Returned, entry: LogEntry, table: Table) -> None:
+    table.chairs[body.seat] = replace(table.chairs[body.seat], mind="")
 
 
 @fold.register
-def _ended(what: Ended, entry: Entry, table: Table) -> None:
+def _ended(body: Ended, entry: LogEntry, table: Table) -> None:
     table.phase = "over"
-    table.result = what.result
+    table.result = body.result
 
 
 # ------------------ at any time
 
 
 @fold.register
-def _chatted(what: Chatted, entry: Entry, table: Table) -> None:
+def _chatted(body: Chatted, entry: LogEntry, table: Table) -> None:
     """The log itself is all that remains of it."""
 
 
 @fold.register
-def _renamed(what: Renamed, entry: Entry, table: Table) -> None:
-    table.chairs[what.seat] = replace(table.chairs[what.seat], name=what.name)
+def _renamed(body: Renamed, entry: LogEntry, table: Table) -> None:
+    table.chairs[body.seat] = replace(table.chairs[body.seat], name=body.name)
 
 
 @fold.register
-def _rematched(what: Rematched, entry: Entry, table: Table) -> None:
-    table.rematch = what.table
+def _rematched(body: Rematched, entry: LogEntry, table: Table) -> None:
+    table.rematch = body.table
 
 
 @fold.register
-def _deleted(what: Deleted, entry: Entry, table: Table) -> None:
+def _deleted(body: Deleted, entry: LogEntry, table: Table) -> None:
     table.deleted = True

@@ -14,7 +14,7 @@ from perankh.table.asking import Answer, Call, Draft, check_room, repeated
 from perankh.table.entries import (
     Contributed,
     Created,
-    Entry,
+    LogEntry,
     MindSeated,
     Seated,
     SeatPlan,
@@ -66,7 +66,7 @@ def create(
         rematch_of=rematch_of,
     )
     _check_host(made.seats)
-    first = Entry(seq=1, at=call.at, by=call.person, key=call.key, what=made)
+    first = LogEntry(seq=1, time_ms=call.time_ms, by=call.person, key=call.key, body=made)
     new = Table.begin(first, find)
     if not (new.full and start_when_full):
         return Answer(entries=(first,), table=new, seq=1)
@@ -88,7 +88,7 @@ def _planned(plan: SeatPlan) -> SeatPlan:
 
 
 def _check_host(seats: Sequence[SeatPlan]) -> None:
-    mine = [at for at, plan in enumerate(seats) if plan.kind == "me"]
+    mine = [seat for seat, plan in enumerate(seats) if plan.kind == "me"]
     if len(mine) > 1:
         raise BadPlan(f"seats {mine} are all yours; one is `me`, others on your screen are `here`")
 
@@ -107,7 +107,7 @@ def join(
 
     `here` says that somebody else on the same screen sits down; without it nobody sits twice.
     """
-    if done := repeated(table, call, lambda what: isinstance(what, Seated)):
+    if done := repeated(table, call, lambda body: isinstance(body, Seated)):
         return done
     table.check_waiting()
     check_room(table)
@@ -127,14 +127,14 @@ def _seat_for(table: Table, person: str, seat: int | None, invitation: str) -> i
     if seat is not None and not table.chair(seat).free:
         raise NoFreeSeat(f"seat {seat} is taken", "seat_taken")
     candidates = range(len(table.chairs)) if seat is None else (seat,)
-    allowed = [at for at in candidates if _may_take(table, person, at, invitation)]
+    allowed = [seat for seat in candidates if _may_take(table, person, seat, invitation)]
     if allowed:
-        return min(allowed, key=lambda at: (table.chairs[at].kind == "open", at))
+        return min(allowed, key=lambda seat: (table.chairs[seat].kind == "open", seat))
     if invitation:
         raise NoFreeSeat(
             "this invitation is not valid; it may have been used already", "invitation_invalid"
         )
-    if any(table.chairs[at].free for at in candidates):
+    if any(table.chairs[seat].free for seat in candidates):
         raise NoFreeSeat(
             "the free seats are for invited people; an invitation is needed", "invitation_needed"
         )
@@ -153,7 +153,7 @@ def _may_take(table: Table, person: str, seat: int, invitation: str) -> bool:
 
 def unseat(table: Table, call: Call, seat: int) -> Answer:
     """Free a seat before the game: one's own, or as the host anybody's, a mind's too."""
-    if done := repeated(table, call, lambda what: isinstance(what, Unseated)):
+    if done := repeated(table, call, lambda body: isinstance(body, Unseated)):
         return done
     table.check_waiting()
     check_room(table)
@@ -170,7 +170,7 @@ def unseat(table: Table, call: Call, seat: int) -> Answer:
 def contribute(table: Table, call: Call, seat: int, text: str) -> Answer:
     """Give a text of one's own choice that is mixed into chance; the last one counts."""
     said = words.contribution(text)
-    if done := repeated(table, call, lambda what: what == Contributed(seat=seat, text=said)):
+    if done := repeated(table, call, lambda body: body == Contributed(seat=seat, text=said)):
         return done
     table.check_waiting()
     check_room(table)
@@ -182,28 +182,28 @@ def contribute(table: Table, call: Call, seat: int, text: str) -> Answer:
 
 def fill(table: Table, call: Call, mind: str, *, seat: int | None = None) -> Answer:
     """As the host give all free seats, or the given one, to a mind; a full table then starts."""
-    if done := repeated(table, call, lambda what: isinstance(what, MindSeated)):
+    if done := repeated(table, call, lambda body: isinstance(body, MindSeated)):
         return done
     table.check_waiting()
     check_host(table, call)
     called = known_mind(mind).name
     wanted = range(len(table.chairs)) if seat is None else (seat,)
-    free = [at for at in wanted if table.chair(at).free]
+    free = [seat for seat in wanted if table.chair(seat).free]
     if not free:
         raise NoFreeSeat("no seat is free" if seat is None else f"seat {seat} is taken")
     draft = Draft(table, call)
-    for at in free:
-        draft.put(MindSeated(seat=at, name=called, mind=called))
+    for seat in free:
+        draft.put(MindSeated(seat=seat, name=called, mind=called))
     return _started_if_full(draft)
 
 
 def start(table: Table, call: Call) -> Answer:
     """As the host begin the game at a full table that does not start by itself."""
-    if done := repeated(table, call, lambda what: isinstance(what, Started)):
+    if done := repeated(table, call, lambda body: isinstance(body, Started)):
         return done
     table.check_waiting()
     check_host(table, call)
-    free = [at for at, chair in enumerate(table.chairs) if chair.free]
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if free:
         raise WrongPhase(
             f"seats {free} are still free; fill them with minds, or wait", "seats_free"

@@ -18,7 +18,7 @@ from perankh.table.entries import (
 )
 from perankh.table.errors import Away, NotSeated, WrongPhase
 from perankh.table.gathering import check_host, create
-from perankh.table.playing import settle
+from perankh.table.playing import finish_undo_request
 from perankh.table.table import Table
 
 STAND_IN = "scribe"
@@ -27,40 +27,40 @@ STAND_IN = "scribe"
 
 def leave(table: Table, call: Call, seat: int, mind: str = STAND_IN) -> Answer:
     """Leave a game that goes on: a mind plays the seat until the person returns."""
-    deed = Left(seat=seat, mind=known_mind(mind).name)
-    return _hand_over(table, call, deed)
+    body = Left(seat=seat, mind=known_mind(mind).name)
+    return _hand_over(table, call, body)
 
 
 def resign(table: Table, call: Call, seat: int, mind: str = STAND_IN) -> Answer:
     """Give a game up: a mind plays it out, unless the person thinks better of it."""
-    deed = Resigned(seat=seat, mind=known_mind(mind).name)
-    return _hand_over(table, call, deed)
+    body = Resigned(seat=seat, mind=known_mind(mind).name)
+    return _hand_over(table, call, body)
 
 
-def _hand_over(table: Table, call: Call, deed: Left | Resigned) -> Answer:
-    if done := repeated(table, call, lambda what: what == deed):
+def _hand_over(table: Table, call: Call, body: Left | Resigned) -> Answer:
+    if done := repeated(table, call, lambda before: before == body):
         return done
     table.playing()
     check_room(table)
-    if table.check_holds(call.person, deed.seat).away:
-        raise Away(deed.seat)
+    if table.check_holds(call.person, body.seat).away:
+        raise Away(body.seat)
     draft = Draft(table, call)
-    draft.put(deed)
-    settle(draft)
+    draft.put(body)
+    finish_undo_request(draft)
     return draft.answer()
 
 
 def come_back(table: Table, call: Call, seat: int) -> Answer:
     """Play one's seat again."""
-    deed = Returned(seat=seat)
-    if done := repeated(table, call, lambda what: what == deed):
+    body = Returned(seat=seat)
+    if done := repeated(table, call, lambda before: before == body):
         return done
     table.playing()
     check_room(table)
     if not table.check_holds(call.person, seat).away:
         raise WrongPhase(f"you have not left seat {seat}", "not_left")
     draft = Draft(table, call)
-    draft.put(deed)
+    draft.put(body)
     return draft.answer()
 
 
@@ -72,24 +72,24 @@ def chat(table: Table, call: Call, text: str, *, name: str, seat: int | None = N
         name = table.check_holds(call.person, seat).name
     elif not table.may_watch(call.person):
         raise NotSeated
-    deed = Chatted(name=words.name(name), text=said, seat=seat)
-    if done := repeated(table, call, lambda what: what == deed):
+    body = Chatted(name=words.name(name), text=said, seat=seat)
+    if done := repeated(table, call, lambda before: before == body):
         return done
     check_room(table)
     draft = Draft(table, call)
-    draft.put(deed)
+    draft.put(body)
     return draft.answer()
 
 
 def rename(table: Table, call: Call, seat: int, name: str) -> Answer:
     """Go by another name from now on; the record keeps the one at the start."""
-    deed = Renamed(seat=seat, name=words.name(name))
-    if done := repeated(table, call, lambda what: what == deed):
+    body = Renamed(seat=seat, name=words.name(name))
+    if done := repeated(table, call, lambda before: before == body):
         return done
     check_room(table)
     table.check_holds(call.person, seat)
     draft = Draft(table, call)
-    draft.put(deed)
+    draft.put(body)
     return draft.answer()
 
 
@@ -111,10 +111,10 @@ def rematch(table: Table, call: Call, new: str, secret: bytes) -> tuple[Answer, 
     draft = Draft(table, call)
     draft.put(Rematched(table=new))
     started = create(
-        Call(person=call.person, at=call.at),
+        Call(person=call.person, time_ms=call.time_ms),
         new,
         table.game.id,
-        [_again(chair, call.person, at == held[0]) for at, chair in enumerate(table.chairs)],
+        [_again(chair, call.person, seat == held[0]) for seat, chair in enumerate(table.chairs)],
         secret,
         setup=made.setup,
         box_text=made.box_text,

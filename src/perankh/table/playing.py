@@ -13,12 +13,12 @@ from perankh.record.session import Session, result
 from perankh.table.asking import Answer, Call, Draft, check_room, repeated
 from perankh.table.entries import (
     Acted,
+    AnyBody,
     Ended,
     UndoAsked,
     UndoConsented,
     UndoDeclined,
     Undone,
-    What,
 )
 from perankh.table.errors import Away, NoRequest, NotAMind
 from perankh.table.folding import others_to_ask
@@ -32,11 +32,11 @@ def act(table: Table, call: Call, seat: int, n: int, action: int) -> Answer:
 
     `n` is the number that the action is to have: that of the state the person saw.
     """
-    deed = Acted(seat=seat, n=n, action=action)
-    if done := repeated(table, call, lambda what: what == deed):
+    body = Acted(seat=seat, n=n, action=action)
+    if done := repeated(table, call, lambda before: before == body):
         return done
     _check_plays(table, call, seat)
-    return _carry_out(table, call, deed)
+    return _carry_out(table, call, body)
 
 
 @dataclass(frozen=True)
@@ -66,19 +66,19 @@ def mind_turn(table: Table) -> MindTurn | None:
     return MindTurn(table.id, seat, n, mind, state, int.from_bytes(data, "little"))
 
 
-def act_for_mind(table: Table, at: int, turn: MindTurn, action: int) -> Answer:
+def act_for_mind(table: Table, time_ms: int, turn: MindTurn, action: int) -> Answer:
     """Carry out what a mind has chosen, if it still plays that seat at that moment."""
     table.playing()
     if not table.chair(turn.seat).mind:
         raise NotAMind(turn.seat)
-    deed = Acted(seat=turn.seat, n=turn.n, action=action, mind=turn.mind)
-    return _carry_out(table, Call(person="", at=at), deed)
+    body = Acted(seat=turn.seat, n=turn.n, action=action, mind=turn.mind)
+    return _carry_out(table, Call(person="", time_ms=time_ms), body)
 
 
-def _carry_out(table: Table, call: Call, deed: Acted) -> Answer:
+def _carry_out(table: Table, call: Call, body: Acted) -> Answer:
     """The rules and the record check the action when the draft folds it."""
     draft = Draft(table, call)
-    draft.put(deed)
+    draft.put(body)
     session = draft.table.playing()
     if session.state.is_over():
         draft.put(Ended(result=result(session.game, session.state)))
@@ -93,7 +93,7 @@ def undo(table: Table, call: Call, seat: int, count: int, n: int) -> Answer:
 
     For more, the others are asked: see `others_to_ask`.
     """
-    if done := repeated(table, call, lambda what: _is_undo(what, seat, count, n)):
+    if done := repeated(table, call, lambda body: _is_undo(body, seat, count, n)):
         return done
     _check_plays(table, call, seat)
     session = table.playing()
@@ -113,34 +113,34 @@ def undo(table: Table, call: Call, seat: int, count: int, n: int) -> Answer:
 
 def consent(table: Table, call: Call, seat: int, request: int) -> Answer:
     """Agree that more is taken back; the last one to agree makes it happen."""
-    deed = UndoConsented(seat=seat, request=request)
-    if done := repeated(table, call, lambda what: what == deed):
+    body = UndoConsented(seat=seat, request=request)
+    if done := repeated(table, call, lambda before: before == body):
         return done
     _check_plays(table, call, seat)
     found = _request(table, request)
     if seat not in found.waiting:
         raise NoRequest(f"seat {seat} has nothing to answer here")
     draft = Draft(table, call)
-    draft.put(deed)
-    settle(draft)
+    draft.put(body)
+    finish_undo_request(draft)
     return draft.answer()
 
 
 def decline(table: Table, call: Call, seat: int, request: int) -> Answer:
     """Do not agree, or withdraw what one has asked for."""
-    deed = UndoDeclined(seat=seat, request=request)
-    if done := repeated(table, call, lambda what: what == deed):
+    body = UndoDeclined(seat=seat, request=request)
+    if done := repeated(table, call, lambda before: before == body):
         return done
     _check_plays(table, call, seat)
     found = _request(table, request)
     if seat not in found.waiting and seat != found.seat:
         raise NoRequest(f"seat {seat} has nothing to answer here")
     draft = Draft(table, call)
-    draft.put(deed)
+    draft.put(body)
     return draft.answer()
 
 
-def settle(draft: Draft) -> None:
+def finish_undo_request(draft: Draft) -> None:
     """Take back what was asked for once nobody has yet to answer."""
     request = draft.table.request
     if request is None or request.waiting:
@@ -164,14 +164,14 @@ def back_to_own(session: Session, seat: int) -> int:
     return 0
 
 
-def _is_undo(what: What, seat: int, count: int, n: int) -> bool:
-    if not isinstance(what, UndoAsked | Undone):
+def _is_undo(body: AnyBody, seat: int, count: int, n: int) -> bool:
+    if not isinstance(body, UndoAsked | Undone):
         return False
-    return (what.seat, what.count, what.n) == (seat, count, n)
+    return (body.seat, body.count, body.n) == (seat, count, n)
 
 
 def _all_but(table: Table, seat: int) -> tuple[int, ...]:
-    return tuple(at for at in range(len(table.chairs)) if at != seat)
+    return tuple(other for other in range(len(table.chairs)) if other != seat)
 
 
 def _check_askable(table: Table, session: Session, seat: int, count: int) -> None:

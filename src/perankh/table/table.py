@@ -25,7 +25,7 @@ from perankh.record.format import Record, Result
 from perankh.record.replay import Moment, Replay
 from perankh.record.session import Session
 from perankh.table.chairs import Chair, chair_of
-from perankh.table.entries import Created, Entry
+from perankh.table.entries import Created, LogEntry
 from perankh.table.errors import BrokenLog, NoSuchSeat, NotYourSeat, TableGone, WrongPhase
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
@@ -45,7 +45,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that have not answered yet."""
 
 
-class Happened(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """What one entry of the record did, still with all it hides."""
 
     meaning: Meaning | None = None
@@ -64,7 +64,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     """Id of the person who made it."""
     game: Game
     box: AnyBox
-    log: AppendOnlyList[Entry]
+    log: AppendOnlyList[LogEntry]
     """Everything that was done; entry `seq` is at index `seq - 1`."""
     chairs: list[Chair]
     """By seat."""
@@ -78,7 +78,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     phase: Phase = "waiting"
     session: Session | None = None
     """The game; None before it has begun."""
-    happened: AppendOnlyList[Happened]
+    outcomes: AppendOnlyList[Outcome]
     """By entry of the record: `n` is at index `n - 1`."""
     undone: set[int] = set()
     """Numbers `n` of the actions that were taken back."""
@@ -89,11 +89,11 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     deleted: bool = False
 
     @staticmethod
-    def begin(first: Entry, find: Callable[[str], Game] = registered) -> Table:
+    def begin(first: LogEntry, find: Callable[[str], Game] = registered) -> Table:
         """The table that a log's first entry makes; `find` gives the game of a name."""
-        if first.seq != 1 or not isinstance(first.what, Created):
+        if first.seq != 1 or not isinstance(first.body, Created):
             raise BrokenLog("a log begins with entry 1, which makes the table")
-        made = first.what
+        made = first.body
         game = find(made.game)
         table = Table(
             id=made.table,
@@ -104,7 +104,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
             log=AppendOnlyList([first]),
             chairs=[chair_of(plan, first.by) for plan in made.seats],
             keys={(first.by, first.key): 1} if first.key else {},
-            happened=AppendOnlyList(),
+            outcomes=AppendOnlyList(),
         )
         table._check_rules()
         return table
@@ -119,7 +119,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
             self,
             log=self.log.fork(),
             chairs=self.chairs.copy(),
-            happened=self.happened.fork(),
+            outcomes=self.outcomes.fork(),
             undone=self.undone.copy(),
             session=self.session.fork() if self.session is not None else None,
         )
@@ -129,9 +129,9 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     @property
     def changed(self) -> int:
         """When something last happened, in milliseconds since 1970."""
-        return self.log[-1].at
+        return self.log[-1].time_ms
 
-    def asked_for(self, person: str, key: str) -> Entry | None:
+    def asked_for(self, person: str, key: str) -> LogEntry | None:
         """What a person has asked for under this key, if it was done."""
         seq = self.keys.get((person, key)) if key else None
         if seq is None or seq > self.seq:
@@ -200,7 +200,7 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
 
     def held_by(self, person: str) -> list[int]:
         """The seats that a person holds: several share one screen."""
-        return [at for at, chair in enumerate(self.chairs) if chair.person == person and person]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person and person]
 
     def people(self) -> set[str]:
         """Ids of all who hold a seat, are kept one, or are the host."""

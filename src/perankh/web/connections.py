@@ -96,9 +96,9 @@ class Connections:
         """Look after clients that take no messages, as long as the server runs."""
         while True:
             await asyncio.sleep(min(1.0, self._limits.slow / 2))
-            at = time.monotonic()
+            now = time.monotonic()
             for client in list(self._clients):
-                client.cut_if_slow(at)
+                client.cut_if_slow(now)
 
     def sign_out(self, session: str) -> None:
         """End all connections of one browser's session."""

@@ -123,10 +123,10 @@ class Client:
         self._open_table.leave(self)
         self._table_host.advice.left(self._open_table, self)
 
-    def cut_if_slow(self, at: float) -> None:
+    def cut_if_slow(self, now: float) -> None:
         """End the connection if the client has not taken a message for too long."""
         blocked = self._socket.blocked
-        if blocked and at - blocked > self._limits.slow and self.cut is None:
+        if blocked and now - blocked > self._limits.slow and self.cut is None:
             self._table_host.metrics.count("cut")
             self._end(Cut(TOO_SLOW, "messages were not taken in time; connect again"))
 
@@ -260,7 +260,7 @@ class Client:
 
     def _who_is_here(self) -> say.PresenceMessage:
         table, online = self._open_table.table, self._open_table.online
-        seats = [at for at, chair in enumerate(table.chairs) if chair.person in online]
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in online]
         people = {chair.person for chair in table.chairs}
         watching = sum(looker.person not in people for looker in self._open_table.lookers)
         return say.PresenceMessage(seats=seats, spectators=watching)
@@ -384,7 +384,7 @@ class Client:
         """What changes the table."""
         if not self.person:
             raise WebError("not_signed_in", "choose a name first")
-        call = Call(person=self.person, at=now(), key=message.key)
+        call = Call(person=self.person, time_ms=now(), key=message.key)
         command = self._command(message, call)
         self._table_host.change_soon(
             self._open_table, command, lambda came: self._done(message.key, came)
@@ -394,8 +394,8 @@ class Client:
         if isinstance(came, PerankhError):
             self._safely(lambda: self._refuse(came, key))
             return
-        what = came.table.log[came.seq - 1].what
-        done = say.DoneMessage(key=key, seq=came.seq, n=getattr(what, "n", None))
+        body = came.table.log[came.seq - 1].body
+        done = say.DoneMessage(key=key, seq=came.seq, n=getattr(body, "n", None))
         self._safely(lambda: self._answer(done))
 
     def _command(self, message: Changing, call: Call) -> Callable[[Table], Answer]:

@@ -145,9 +145,9 @@ async def join(
     person = await services.somebody(request)
     open_table = await services.table_for(table, person, data.invitation or "")
 
-    def sit(at: Table) -> Answer:
+    def sit(found: Table) -> Answer:
         return gathering.join(
-            at,
+            found,
             call_of(person),
             data.name or person.name,
             seat=data.seat,
@@ -172,7 +172,7 @@ async def contribute(
         services,
         open_table,
         person,
-        lambda at: gathering.contribute(at, call_of(person), data.seat, data.text),
+        lambda found: gathering.contribute(found, call_of(person), data.seat, data.text),
     )
 
 
@@ -187,7 +187,7 @@ async def fill(
         services,
         open_table,
         person,
-        lambda at: gathering.fill(at, call_of(person), data.mind, seat=data.seat),
+        lambda found: gathering.fill(found, call_of(person), data.mind, seat=data.seat),
     )
 
 
@@ -197,7 +197,7 @@ async def start(request: Caller, services: Services, table: TableId) -> say.Tabl
     person = await services.somebody(request)
     open_table = await services.table_for(table, person)
     return await changed(
-        services, open_table, person, lambda at: gathering.start(at, call_of(person))
+        services, open_table, person, lambda found: gathering.start(found, call_of(person))
     )
 
 
@@ -216,10 +216,10 @@ async def leave(
 
     def go(seat: int) -> Command:
         if waiting:
-            return lambda at: gathering.unseat(at, call_of(person), seat)
+            return lambda found: gathering.unseat(found, call_of(person), seat)
         if data.resign:
-            return lambda at: leaving.resign(at, call_of(person), seat)
-        return lambda at: leaving.leave(at, call_of(person), seat)
+            return lambda found: leaving.resign(found, call_of(person), seat)
+        return lambda found: leaving.leave(found, call_of(person), seat)
 
     return await changed(services, open_table, person, *(go(seat) for seat in seats))
 
@@ -234,7 +234,7 @@ async def come_back(
     seats = _seats(open_table.table, person, data, away=True)
 
     def back(seat: int) -> Command:
-        return lambda at: leaving.come_back(at, call_of(person), seat)
+        return lambda found: leaving.come_back(found, call_of(person), seat)
 
     return await changed(services, open_table, person, *(back(seat) for seat in seats))
 
@@ -243,7 +243,7 @@ def _seats(table: Table, person: Person, asked: say.SeatOf, *, away: bool) -> li
     """The seats that are meant: the named one, or all of the caller's that it can be."""
     if asked.seat is not None:
         return [asked.seat]
-    found = [at for at in table.held_by(person.id) if table.chairs[at].away == away]
+    found = [seat for seat in table.held_by(person.id) if table.chairs[seat].away == away]
     if not found:
         raise WebError("not_your_seat", "you hold no seat here for which that could be done")
     return found
@@ -264,7 +264,9 @@ async def delete_table(request: Caller, services: Services, table: TableId) -> N
     """As the host put the table away for good."""
     person = await services.somebody(request)
     open_table = await services.table_for(table, person)
-    await services.table_host.change(open_table, lambda at: leaving.delete(at, call_of(person)))
+    await services.table_host.change(
+        open_table, lambda found: leaving.delete(found, call_of(person))
+    )
     await services.table_host.store.purge(table)
 
 

@@ -66,7 +66,7 @@ class Services:
         """The table, if this person may look at it."""
         open_table = await self.table_host.open(table)
         known = open_table.table
-        invited = any(invitation == known.invitation(at) for at in range(len(known.chairs)))
+        invited = any(invitation == known.invitation(seat) for seat in range(len(known.chairs)))
         if not (known.may_watch(person.id if person else "") or (invitation and invited)):
             raise WebError("not_found", "there is no such table; is the link complete?")
         return open_table
@@ -78,7 +78,7 @@ def _renamed(person: Person, seat: int) -> Command:
 
 def call_of(person: Person) -> Call:
     """Who asks something of a table, and when."""
-    return Call(person=person.id, at=now())
+    return Call(person=person.id, time_ms=now())
 
 
 def check_rate(rate: Rate, request: Caller) -> None:

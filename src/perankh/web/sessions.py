@@ -108,12 +108,12 @@ class Sessions:
         """Who holds this token."""
         if not token:
             return None
-        at = now()
-        found = await self._store.signed_in(token_hash(token), at)
+        time_ms = now()
+        found = await self._store.signed_in(token_hash(token), time_ms)
         if found is None:
             return None
-        if found.expires - at < EXTEND:
-            await self._store.extend(found.token_hash, at + LIFE)
+        if found.expires - time_ms < EXTEND:
+            await self._store.extend(found.token_hash, time_ms + LIFE)
         return await self._store.person(found.person)
 
     async def needed(self, token: str) -> Person:
@@ -165,14 +165,14 @@ class Sessions:
             await self._store.sign_out(token_hash(token))
 
     async def _sign_in(self, token: str, person: str) -> None:
-        at = now()
+        time_ms = now()
         await self._store.sign_in(
             SignIn(
                 token_hash=token_hash(token),
                 person=person,
                 csrf=csrf_of(token),
-                created=at,
-                expires=at + LIFE,
+                created=time_ms,
+                expires=time_ms + LIFE,
             )
         )
 

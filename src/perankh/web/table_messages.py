@@ -15,16 +15,16 @@ from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.state import State
 from perankh.minds.hints import Hint, Prospect
 from perankh.record.replay import Moment
-from perankh.table import seeing
+from perankh.table import views
 from perankh.table.chairs import Chair
 from perankh.table.entries import (
     Acted,
     Chatted,
     Contributed,
     Created,
-    Deed,
     Deleted,
     Ended,
+    EntryBody,
     Left,
     MindSeated,
     Rematched,
@@ -43,7 +43,7 @@ from perankh.table.table import Phase, Request, Table
 from perankh.web import live_messages as say
 from perankh.web import messages as info
 
-KINDS: dict[type[Deed], say.EntryKind] = {
+KINDS: dict[type[EntryBody], say.EntryKind] = {
     Created: "created",
     Seated: "seated",
     MindSeated: "seated",
@@ -127,7 +127,7 @@ class InfoCache:
             my_turn=False,
             seq=0,
             n=0,
-            created=table.log[0].at,
+            created=table.log[0].time_ms,
             changed=0,
             commitment=self._commitment,
             secret=table.created.secret if table.phase == "over" else None,
@@ -210,9 +210,9 @@ def state_message(
         n=table.n,
         table=table_info(table, person, online, infos),
         seat=seat,
-        view=seeing.view(table, seat),
+        view=views.view(table, seat),
         question=question(table, seat),
-        floor=seeing.floor(table, seat),
+        floor=views.floor(table, seat),
         scores=infos.scores(table),
     )
 
@@ -259,53 +259,53 @@ def scores_in(table: Table, state: State) -> list[dict[str, int]]:
 def entries_message(table: Table, seat: int | None, since: int) -> say.EntriesMessage:
     """All entries after `since`; all there are if the client can't have seen so many."""
     since = since if 0 <= since <= table.seq else 0
-    lines = seeing.lines(table, seat, since)
+    entry_views = views.entry_views(table, seat, since)
     return say.EntriesMessage(
-        since=since, seq=table.seq, entries=[log_entry(line) for line in lines]
+        since=since, seq=table.seq, entries=[log_entry(line) for line in entry_views]
     )
 
 
-def log_entry(line: seeing.Line) -> say.LogEntry:
+def log_entry(line: views.EntryView) -> say.LogEntry:
     """One line of the log, without what is for the house alone."""
-    what = line.entry.what
-    if isinstance(what, Acted):  # nearly all are, and most fields are not for them
+    body = line.entry.body
+    if isinstance(body, Acted):  # nearly all are, and most fields are not for them
         return say.LogEntry(
             seq=line.entry.seq,
             kind="action",
-            at=line.entry.at,
+            at=line.entry.time_ms,
             n=line.n,
-            seat=what.seat,
+            seat=body.seat,
             meaning=line.meaning,
             events=line.events,
             undone=line.undone,
         )
     return say.LogEntry(
         seq=line.entry.seq,
-        kind=KINDS[type(what)],
-        at=line.entry.at,
+        kind=KINDS[type(body)],
+        at=line.entry.time_ms,
         n=line.n,
-        seat=getattr(what, "seat", None),
+        seat=getattr(body, "seat", None),
         meaning=line.meaning,
         events=line.events,
         undone=line.undone,
         undoes=list(line.undoes),
-        text=_text(what),
-        name=what.name if isinstance(what, Chatted | Seated | MindSeated | Renamed) else None,
+        text=_text(body),
+        name=body.name if isinstance(body, Chatted | Seated | MindSeated | Renamed) else None,
     )
 
 
-def _text(what: Deed) -> str | None:
+def _text(body: EntryBody) -> str | None:
     """What was said, or what an answer was."""
-    if isinstance(what, Chatted):
-        return what.text
-    if isinstance(what, UndoConsented):
+    if isinstance(body, Chatted):
+        return body.text
+    if isinstance(body, UndoConsented):
         return "yes"
-    if isinstance(what, UndoDeclined):
+    if isinstance(body, UndoDeclined):
         return "no"
-    if isinstance(what, Rematched):
-        return what.table
-    if isinstance(what, UndoAsked):
-        return str(what.count)
+    if isinstance(body, Rematched):
+        return body.table
+    if isinstance(body, UndoAsked):
+        return str(body.count)
     return None
 
 
@@ -314,7 +314,7 @@ def _text(what: Deed) -> str | None:
 
 def preview_message(table: Table, seat: int, action: int) -> say.PreviewMessage:
     """What an option of this seat would do."""
-    found = seeing.foreseen(table, seat, action)
+    found = views.foreseen(table, seat, action)
     return say.PreviewMessage(
         action=action, n=table.n, events=found.events, seal=found.seal, cut=found.cut
     )

@@ -13,7 +13,7 @@ from perankh.record.session import Session
 from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.chairs import Chair
-from perankh.table.entries import Entry, SeatPlan, StandInUndo
+from perankh.table.entries import LogEntry, SeatPlan, StandInUndo
 from perankh.table.table import Request, Table
 from tests.support.pebbles import GAME as PEBBLES
 
@@ -29,9 +29,9 @@ def find(name: str) -> Game:
     return PEBBLES if name == PEBBLES.id else registered(name)
 
 
-def call(person: str, key: str = "", at: int = 1_750_000_000_000) -> Call:
+def call(person: str, key: str = "", time_ms: int = 1_750_000_000_000) -> Call:
     """Somebody asks."""
-    return Call(person=person, at=at, key=key)
+    return Call(person=person, time_ms=time_ms, key=key)
 
 
 def made(
@@ -105,14 +105,14 @@ def acted(table: Table, count: int) -> Table:
 class Portrait(msgspec.Struct, frozen=True):
     """All that there is to know about a table."""
 
-    log: list[Entry]
+    log: list[LogEntry]
     chairs: list[Chair]
     phase: str
     n: int
     decider: int | None
     position: object
     record: object
-    happened: object
+    outcomes: object
     undone: set[int]
     request: Request | None
     rematch: str
@@ -132,11 +132,11 @@ def portrait(table: Table) -> Portrait:
         table.decider,
         None if session is None else table.game.write_position(session.state),
         None if session is None else session.record(),
-        list(table.happened),
+        list(table.outcomes),
         table.undone,
         table.request,
         table.rematch,
         table.deleted,
-        {at: seq for at, seq in table.keys.items() if table.asked_for(*at) is not None},
+        {seat: seq for seat, seq in table.keys.items() if table.asked_for(*seat) is not None},
         [] if session is None else list(session.marks),
     )

@@ -12,7 +12,7 @@ from perankh.kernel.event import EVERYBODY, Event
 from perankh.kernel.game import Meaning, View
 from perankh.kernel.preview import Preview, Seal, preview, seals
 from perankh.kernel.reason import Reason
-from perankh.table.entries import Acted, Entry, Started, Undone, What
+from perankh.table.entries import Acted, AnyBody, LogEntry, Started, Undone
 from perankh.table.errors import WrongPhase
 from perankh.table.playing import alone
 from perankh.table.table import Table
@@ -39,10 +39,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Choice]
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class EntryView(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of the log as a seat may know it."""
 
-    entry: Entry
+    entry: LogEntry
     """For the house: it holds ids, the secret and the action."""
     n: int | None = None
     """Number in the record, of an action or an undo."""
@@ -108,31 +108,31 @@ def floor(table: Table, seat: int | None) -> int:
     return 0 if seat is None else alone(table, seat)
 
 
-def lines(table: Table, seat: int | None, since: int = 0) -> list[Line]:
+def entry_views(table: Table, seat: int | None, since: int = 0) -> list[EntryView]:
     """The log after entry `since`, in order, as this seat may know it."""
     return [_line(table, entry, seat) for entry in table.log.after(max(since, 0))]
 
 
-def _line(table: Table, entry: Entry, seat: int | None) -> Line:
-    what: What = entry.what
-    if isinstance(what, Acted):
-        return _acted(table, entry, what, seat)
-    if isinstance(what, Started) and table.session is not None:
-        return Line(entry=entry, events=_seen(table.session.opening, seat))
-    if isinstance(what, Undone):
-        return Line(entry=entry, n=what.n, undoes=table.happened[what.n - 1].undoes)
-    return Line(entry=entry)
+def _line(table: Table, entry: LogEntry, seat: int | None) -> EntryView:
+    body: AnyBody = entry.body
+    if isinstance(body, Acted):
+        return _acted(table, entry, body, seat)
+    if isinstance(body, Started) and table.session is not None:
+        return EntryView(entry=entry, events=_seen(table.session.opening, seat))
+    if isinstance(body, Undone):
+        return EntryView(entry=entry, n=body.n, undoes=table.outcomes[body.n - 1].undoes)
+    return EntryView(entry=entry)
 
 
-def _acted(table: Table, entry: Entry, what: Acted, seat: int | None) -> Line:
-    happened = table.happened[what.n - 1]
-    known = seat == what.seat or table.phase == "over"
-    return Line(
+def _acted(table: Table, entry: LogEntry, body: Acted, seat: int | None) -> EntryView:
+    outcome = table.outcomes[body.n - 1]
+    known = seat == body.seat or table.phase == "over"
+    return EntryView(
         entry=entry,
-        n=what.n,
-        meaning=happened.meaning if known else None,
-        events=_seen(happened.events, seat),
-        undone=what.n in table.undone,
+        n=body.n,
+        meaning=outcome.meaning if known else None,
+        events=_seen(outcome.events, seat),
+        undone=body.n in table.undone,
     )
 
 

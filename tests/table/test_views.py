@@ -2,12 +2,12 @@ import msgspec
 import pytest
 
 from perankh.kernel.errors import IllegalAction
-from perankh.table import gathering, leaving, playing, seeing
+from perankh.table import gathering, leaving, playing, views
 from perankh.table.entries import Acted, Chatted
 from perankh.table.errors import WrongPhase
 from perankh.table.table import Table
 from tests.support.pebbles.decisions import OFFER, PEBBLE
-from tests.table.desk import (
+from tests.table.tables import (
     ME,
     MIND,
     OPEN,
@@ -24,12 +24,12 @@ from tests.table.desk import (
 
 def seen(table: Table, seat: int | None) -> bytes:
     """Everything that a seat gets, as bytes; the log's entries themselves are for the house."""
-    lines = [
+    entry_views = [
         (line.n, line.meaning, line.events, line.undone, line.undoes)
-        for line in seeing.lines(table, seat)
+        for line in views.entry_views(table, seat)
     ]
-    question, view = seeing.question(table, seat), seeing.view(table, seat)
-    return msgspec.json.encode((lines, question, view, seeing.floor(table, seat)))
+    question, view = views.question(table, seat), views.view(table, seat)
+    return msgspec.json.encode((entry_views, question, view, views.floor(table, seat)))
 
 
 MIXED = 3
@@ -47,17 +47,17 @@ def offered(pebble: int) -> tuple[Table, int]:
 def test_only_the_seat_that_is_asked_gets_the_question() -> None:
     table = two_people()
     _, seat = on_turn(table)
-    question = seeing.question(table, seat)
+    question = views.question(table, seat)
     assert question is not None
     assert (question.seat, question.n, question.prompt) == (seat, 1, "pebbles-prompt-act")
     assert [choice.action for choice in question.choices] == session_of(table).state.options()
-    assert seeing.question(table, 1 - seat) is None
-    assert seeing.question(table, None) is None
+    assert views.question(table, 1 - seat) is None
+    assert views.question(table, None) is None
 
 
 def test_each_option_says_whether_it_can_be_taken_back() -> None:
     table = two_people()
-    question = seeing.question(table, on_turn(table)[1])
+    question = views.question(table, on_turn(table)[1])
     assert question is not None
     assert [choice.seal for choice in question.choices] == [None, None, "reveal"]
 
@@ -65,7 +65,7 @@ def test_each_option_says_whether_it_can_be_taken_back() -> None:
 def test_what_was_done_is_told_to_its_seat_and_to_others_only_by_events() -> None:
     pebble = session_of(act(two_people(seed=MIXED), OFFER)).state.options()[0] - PEBBLE
     table, seat = offered(pebble)
-    mine, theirs = (list(seeing.lines(table, at))[-1] for at in (seat, 1 - seat))
+    mine, theirs = (list(views.entry_views(table, one))[-1] for one in (seat, 1 - seat))
     assert mine.meaning is not None
     assert theirs.meaning is None
     assert theirs.events != mine.events
@@ -83,23 +83,23 @@ def test_two_games_that_differ_in_what_is_hidden_look_alike_to_the_others() -> N
 
 def test_when_the_game_is_over_everybody_may_know_what_was_done() -> None:
     table = play_out(two_people())
-    done = [line for line in seeing.lines(table, None) if isinstance(line.entry.what, Acted)]
+    done = [line for line in views.entry_views(table, None) if isinstance(line.entry.body, Acted)]
     assert all(line.meaning is not None for line in done)
 
 
 def test_lines_go_on_after_what_was_seen() -> None:
     table = acted(two_people(), 4)
-    whole = [line.entry.seq for line in seeing.lines(table, 0)]
+    whole = [line.entry.seq for line in views.entry_views(table, 0)]
     assert whole == list(range(1, table.seq + 1))
-    assert [line.entry.seq for line in seeing.lines(table, 0, since=5)] == whole[5:]
-    assert list(seeing.lines(table, 0, since=table.seq)) == []
+    assert [line.entry.seq for line in views.entry_views(table, 0, since=5)] == whole[5:]
+    assert list(views.entry_views(table, 0, since=table.seq)) == []
 
 
 def test_taken_back_actions_are_marked_and_the_undo_names_them() -> None:
     table = two_people()
     person, seat = on_turn(table)
     table = playing.undo(act(table, OFFER), call(person), seat, 1, 2).table
-    done, undo = list(seeing.lines(table, seat))[-2:]
+    done, undo = list(views.entry_views(table, seat))[-2:]
     assert (done.n, done.undone) == (1, True)
     assert (undo.n, undo.undoes) == (2, (1,))
 
@@ -108,24 +108,24 @@ def test_the_floor_is_counted_in_actions_that_can_be_taken_back() -> None:
     table = two_people()
     _, seat = on_turn(table)
     table = act(table, OFFER)
-    assert [seeing.floor(table, at) for at in (seat, 1 - seat, None)] == [1, 0, 0]
+    assert [views.floor(table, one) for one in (seat, 1 - seat, None)] == [1, 0, 0]
 
 
 def test_an_option_can_be_foreseen_and_a_refusal_explained() -> None:
     table = two_people()
     _, seat = on_turn(table)
-    assert seeing.foreseen(table, seat, OFFER).seal is None
+    assert views.foreseen(table, seat, OFFER).seal is None
     with pytest.raises(IllegalAction):
-        seeing.foreseen(table, seat, 999)
+        views.foreseen(table, seat, 999)
     with pytest.raises(WrongPhase, match="not asked"):
-        seeing.foreseen(table, 1 - seat, OFFER)
+        views.foreseen(table, 1 - seat, OFFER)
     meaning = table.game.describe(session_of(table).state, OFFER)
-    assert seeing.why_not(table, seat, meaning) is None
+    assert views.why_not(table, seat, meaning) is None
 
 
 def test_before_the_game_there_is_nothing_to_see_but_the_table() -> None:
     table = made(ME, OPEN).table
-    assert (seeing.view(table, 0), seeing.question(table, 0), seeing.floor(table, 0)) == (
+    assert (views.view(table, 0), views.question(table, 0), views.floor(table, 0)) == (
         None,
         None,
         0,
@@ -141,4 +141,4 @@ def test_a_closed_table_is_for_those_who_belong_to_it() -> None:
 
 def test_a_chat_is_a_line_for_all() -> None:
     table = leaving.chat(two_people(), call("bob"), "hi", name="Bob").table
-    assert list(seeing.lines(table, None))[-1].entry.what == Chatted(name="Bob", text="hi")
+    assert list(views.entry_views(table, None))[-1].entry.body == Chatted(name="Bob", text="hi")
