@@ -20,7 +20,7 @@ def test_a_hint_chooses_the_best_option_on_the_board_and_in_the_list_and_says_wh
     hanka.page.get_by_role("button", name="Hint").click()
     said = hanka.page.locator("div.hint")
     expect(said).to_contain_text(re.compile(r"\d+% to win \([+−]?\d+% against"))
-    expect(said).to_contain_text(re.compile(r"\d+\.\d points at the end \([+−]?\d+\.\d\)"))
+    expect(said).to_contain_text(re.compile(r"\d+\.\d\spoints at the end \([+−]?\d+\.\d\)"))
     best = hanka.page.locator(".option.hinted")
     expect(best).to_have_attribute("aria-pressed", "true")
     expect(hanka.page.locator("[data-element][aria-pressed=true]").first).to_be_visible()
