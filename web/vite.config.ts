@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
 
-const SERVER = process.env["PERANKH_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env["PERANKH_SERVER"] ?? "http://127.0.0.1:8080";
 
 /** What every page needs comes in one file, and all styles in another: a slow line pays for each request. */
 const HOUSE = new RegExp(

@@ -26,7 +26,7 @@ def begun(actions: int, undone: int = 0) -> Replay:
         session.undo(0, undone, consent=(1,))
         state = session.state
         session.act(int(state.decider()), state.options()[-1])
-    return Replay(session.abandon())
+    return Replay(session.record(), secret=derive(5))
 
 
 def test_every_action_that_stands_has_its_outlook() -> None:

@@ -9,8 +9,8 @@ from perankh.kernel.box import LANGUAGES
 from perankh.kernel.texts import Texts
 from perankh.minds import LEVELS, MINDS, UnknownMind, fair_choice, mind
 from perankh.minds.baselines import GreedyMind
-from perankh.minds.matches import match
 from perankh.minds.search import Plan, SearchMind
+from tests.minds.matches import match
 
 IMHOTEP = game_of("imhotep")
 SECONDS = {"apprentice": 0.3, "scribe": 0.5, "vizier": 1.0, "pharaoh": 2.0}

@@ -6,7 +6,7 @@ import random
 
 from perankh.games import game
 from perankh.record.fairness import derive
-from perankh.record.format import Record, Seat
+from perankh.record.format import Record, Seat, closed
 from perankh.record.session import Session
 
 GAME = game("imhotep")
@@ -32,6 +32,11 @@ def advance(session: Session, count: int, chooser: random.Random) -> Session:
 def some_moves(seed: int, count: int, players: int = 2) -> Session:
     """A game in the middle."""
     return advance(begin(seed, players), count, random.Random(seed))
+
+
+def abandoned(seed: int, count: int) -> Record:
+    """A game that nobody plays on: its secret is disclosed, and there is no result."""
+    return closed(some_moves(seed, count).record(), derive(seed))
 
 
 def whole_game(seed: int, players: int = 2) -> Record:

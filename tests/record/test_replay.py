@@ -11,7 +11,7 @@ from perankh.record.fairness import derive
 from perankh.record.format import Act, Record
 from perankh.record.replay import Replay
 from perankh.record.session import Session
-from tests.record.games import GAME, SEATS, advance, some_moves, whole_game
+from tests.record.games import GAME, SEATS, abandoned, advance, some_moves, whole_game
 from tests.support.pebbles.game import PebblesGame
 
 RECORD = whole_game(11, players=3)
@@ -66,7 +66,7 @@ def test_entries_and_standing_actions_count_differently_after_an_undo() -> None:
 
 @pytest.mark.parametrize("n", [-1, 21])
 def test_there_is_no_moment_outside_the_game(n: int) -> None:
-    replay = Replay(some_moves(12, 20).abandon())
+    replay = Replay(abandoned(12, 20))
     with pytest.raises(BadRecord, match="they go to 20"):
         replay.at(n)
     with pytest.raises(BadRecord, match="only 20 actions"):

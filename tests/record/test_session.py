@@ -254,9 +254,3 @@ def test_an_action_after_the_last_is_refused_while_undo_is_still_open() -> None:
         session.act(0, 0)
     session.undo(0, 1, [1])
     assert not session.state.is_over()
-
-
-def test_an_abandoned_game_discloses_its_secret_without_a_result() -> None:
-    record = some_moves(8, 10).abandon()
-    assert record.secret == derive(8).hex()
-    assert record.result is None

@@ -12,7 +12,7 @@ from perankh.record.fairness import commit, derive
 from perankh.record.format import Act, Entry, Json, Record, Undo, closed, read, write
 from perankh.record.replay import Replay
 from perankh.record.verify import verify
-from tests.record.games import GAME, some_moves, whole_game
+from tests.record.games import GAME, abandoned, some_moves, whole_game
 from tests.record.trees import Way, leaves, replaced
 
 RECORD = whole_game(21)
@@ -44,7 +44,7 @@ def test_a_genuine_record_is_verified(players: int) -> None:
 
 
 def test_an_abandoned_game_is_verified_without_a_result() -> None:
-    assert verify(some_moves(1, 15).abandon()).result is None
+    assert verify(abandoned(1, 15)).result is None
 
 
 def test_a_record_that_still_keeps_its_secret_can_not_be_verified() -> None:

@@ -188,7 +188,8 @@ def test_minds_always_agree() -> None:
     table = acted(made(ME, MIND).table, 6)
     while table.turn != "ann":
         table = act(table)
-    count = playing.back_to_own(session_of(table), 0)
+    acts = session_of(table).standing
+    count = next(back for back in range(1, len(acts)) if acts[-back].seat == 0)
     answer = playing.undo(table, call("ann"), 0, count, table.n)
     assert isinstance(answer.entries[-1].body, Undone)
     assert answer.table.decider == 0
@@ -224,13 +225,6 @@ def test_when_the_one_who_asked_leaves_nothing_is_taken_back() -> None:
     asked = playing.undo(table, call(first), seat, 1, table.n)
     left = leaving.leave(asked.table, call(first), seat).table
     assert (left.request, left.n) == (None, table.n)
-
-
-def test_how_far_back_the_last_own_action_lies() -> None:
-    table, _, seat, _, next_seat = after_a_turn()
-    session = session_of(table)
-    assert playing.back_to_own(session, seat) == 1
-    assert playing.back_to_own(session, next_seat) == 0
 
 
 def test_a_game_with_undos_has_a_record_that_proves_itself() -> None:

@@ -28,8 +28,8 @@ def seen(table: Table, seat: int | None) -> bytes:
         (line.n, line.meaning, line.events, line.undone, line.undoes)
         for line in views.entry_views(table, seat)
     ]
-    question, view = views.question(table, seat), views.view(table, seat)
-    return msgspec.json.encode((entry_views, question, view, views.floor(table, seat)))
+    view = views.view(table, seat)
+    return msgspec.json.encode((entry_views, view, views.floor(table, seat)))
 
 
 MIXED = 3
@@ -42,24 +42,6 @@ def offered(pebble: int) -> tuple[Table, int]:
     person, seat = on_turn(table)
     table = playing.act(table, call(person), seat, 1, OFFER).table
     return playing.act(table, call(person), seat, 2, PEBBLE + pebble).table, seat
-
-
-def test_only_the_seat_that_is_asked_gets_the_question() -> None:
-    table = two_people()
-    _, seat = on_turn(table)
-    question = views.question(table, seat)
-    assert question is not None
-    assert (question.seat, question.n, question.prompt) == (seat, 1, "pebbles-prompt-act")
-    assert [choice.action for choice in question.choices] == session_of(table).state.options()
-    assert views.question(table, 1 - seat) is None
-    assert views.question(table, None) is None
-
-
-def test_each_option_says_whether_it_can_be_taken_back() -> None:
-    table = two_people()
-    question = views.question(table, on_turn(table)[1])
-    assert question is not None
-    assert [choice.seal for choice in question.choices] == [None, None, "reveal"]
 
 
 def test_what_was_done_is_told_to_its_seat_and_to_others_only_by_events() -> None:
@@ -111,7 +93,7 @@ def test_the_floor_is_counted_in_actions_that_can_be_taken_back() -> None:
     assert [views.floor(table, one) for one in (seat, 1 - seat, None)] == [1, 0, 0]
 
 
-def test_an_option_can_be_foreseen_and_a_refusal_explained() -> None:
+def test_an_option_of_the_open_question_can_be_foreseen() -> None:
     table = two_people()
     _, seat = on_turn(table)
     assert views.foreseen(table, seat, OFFER).seal is None
@@ -119,17 +101,11 @@ def test_an_option_can_be_foreseen_and_a_refusal_explained() -> None:
         views.foreseen(table, seat, 999)
     with pytest.raises(WrongPhase, match="not asked"):
         views.foreseen(table, 1 - seat, OFFER)
-    meaning = table.game.describe(session_of(table).state, OFFER)
-    assert views.why_not(table, seat, meaning) is None
 
 
 def test_before_the_game_there_is_nothing_to_see_but_the_table() -> None:
     table = made(ME, OPEN).table
-    assert (views.view(table, 0), views.question(table, 0), views.floor(table, 0)) == (
-        None,
-        None,
-        0,
-    )
+    assert (views.view(table, 0), views.floor(table, 0)) == (None, 0)
 
 
 def test_a_closed_table_is_for_those_who_belong_to_it() -> None:

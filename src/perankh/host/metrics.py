@@ -41,7 +41,7 @@ class Metrics:
     def __init__(self) -> None:
         self.started = time.time()
         self.counters = dict.fromkeys(
-            ("moves", "entries", "refused", "messages_in", "messages_out", "cut", "requests"), 0
+            ("moves", "entries", "refused", "messages_in", "messages_out", "cut"), 0
         )
         self.lag = 0.0
         """How long an append takes at present, in seconds: whether the server is at ease."""

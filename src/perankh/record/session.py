@@ -207,11 +207,9 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         """The record of a game that is over: with its result, and its secret for all to check."""
         if not self.state.is_over():
             raise BadRecord("result", "the game is not over yet")
-        return self._close(result(self.game, self.state))
-
-    def abandon(self) -> Record:
-        """The record of a game that will not be played on, with its secret and without result."""
-        return self._close(None)
+        self.closed = True
+        complete = msgspec.structs.replace(self.record(), result=result(self.game, self.state))
+        return closed(complete, self._secret)
 
     # --- inside
 
@@ -268,11 +266,6 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             state.rng.reseed(self._seeds.seed(act.n))
             state.apply(act.action)
         return state
-
-    def _close(self, outcome: Result | None) -> Record:
-        self.closed = True
-        complete = msgspec.structs.replace(self.record(), result=outcome)
-        return closed(complete, self._secret)
 
 
 def new_record(

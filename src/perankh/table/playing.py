@@ -156,14 +156,6 @@ def alone(table: Table, seat: int) -> int:
     return table.session.alone(seat)
 
 
-def back_to_own(session: Session, seat: int) -> int:
-    """How many actions must be taken back to undo the last own one; 0 if there is none."""
-    for back, act in enumerate(reversed(session.standing), 1):
-        if act.seat == seat:
-            return back
-    return 0
-
-
 def _is_undo(body: AnyBody, seat: int, count: int, n: int) -> bool:
     if not isinstance(body, UndoAsked | Undone):
         return False

@@ -10,33 +10,11 @@ import msgspec
 
 from perankh.kernel.event import EVERYBODY, Event
 from perankh.kernel.game import Meaning, View
-from perankh.kernel.preview import Preview, Seal, preview, seals
-from perankh.kernel.reason import Reason
+from perankh.kernel.preview import Preview, preview
 from perankh.table.entries import Acted, AnyBody, LogEntry, Started, Undone
 from perankh.table.errors import WrongPhase
 from perankh.table.playing import alone
 from perankh.table.table import Table
-
-
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of the open question."""
-
-    action: int
-    meaning: Meaning
-    seal: Seal | None
-    """Why it can't be taken back alone afterwards; None if it can."""
-
-
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked of a seat."""
-
-    seat: int
-    n: int
-    """The number that the answer will have."""
-    prompt: str
-    """Text key."""
-    arg: int
-    choices: list[Choice]
 
 
 class EntryView(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,25 +41,6 @@ def view(table: Table, seat: int | None) -> View | None:
     return table.game.view(table.session.state, seat)
 
 
-def question(table: Table, seat: int | None) -> Question | None:
-    """What this seat is asked now; None if it isn't."""
-    if table.session is None or seat is None or table.decider != seat:
-        return None
-    state, game = table.session.state, table.game
-    return Question(
-        seat=seat,
-        n=table.n,
-        prompt=state.prompt(),
-        arg=int(state.arg()),
-        choices=[
-            Choice(action=action, meaning=meaning, seal=seal)
-            for action, meaning, seal in zip(
-                state.options(), game.meanings(state), seals(state), strict=True
-            )
-        ],
-    )
-
-
 def foreseen(table: Table, seat: int, action: int) -> Preview:
     """What an option of this seat would do, as far as it can be known before."""
     session = table.playing()
@@ -89,13 +48,6 @@ def foreseen(table: Table, seat: int, action: int) -> Preview:
     if action not in session.state.options():
         session.fork().act(seat, action)  # raises, with the reason
     return preview(session.state, action)
-
-
-def why_not(table: Table, seat: int, meaning: Meaning) -> Reason | None:
-    """Why a thing is not possible for this seat now; None if it is."""
-    session = table.playing()
-    _check_asked(table, seat)
-    return session.state.why_not(table.game.parse(session.state, meaning))
 
 
 def _check_asked(table: Table, seat: int) -> None:
