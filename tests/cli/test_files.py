@@ -155,6 +155,22 @@ def test_actions_can_be_given_in_words_as_json_or_by_number(start: Path) -> None
     ]
 
 
+def test_trying_draws_the_board_and_tells_the_track_from_the_end(start: Path) -> None:
+    out = call("try", start).out
+    assert "Obelisks" in out.partition("Score track")[0]  # the board comes first
+    track, _, score = out.partition("Score as if the game ended now")
+    assert "Score track" in track
+    assert "Total" in score
+    assert call("try", start, "--json").json()["track"] == [0, 0]
+
+
+def test_an_incomplete_answer_is_refused_with_what_is_missing(start: Path) -> None:
+    said = refusal("try", start, '{"verb": "load"}')
+    assert said.startswith("'load' fits 16 answers; say also which ship and space: load 1 1,")
+    assert refusal("try", start, "Load") == said.replace("'load'", "'Load'")
+    assert call("try", start, " LOAD  1 2").code == 0
+
+
 def test_the_resulting_position_can_be_tried_on(start: Path, tmp_path: Path) -> None:
     step = tmp_path / "step.json"
     step.write_text(json.dumps(call("try", start, "get", "--json").json()["position"]))

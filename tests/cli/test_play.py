@@ -92,6 +92,10 @@ def test_an_action_in_words_is_carried_out() -> None:
     assert "Player 1 places a stone on ship 4, space 1." in out
 
 
+def test_words_that_fit_several_answers_are_told_which() -> None:
+    assert "“load” fits several answers: load 1 1, load 1 2, load 1 3" in play("load").out
+
+
 def test_words_that_mean_nothing_are_refused() -> None:
     assert "“dance” is neither an option nor a command" in play("dance").out
 

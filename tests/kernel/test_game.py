@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perankh.games import GAMES, all_games, game
-from perankh.kernel.errors import BadSetup, UnknownAction, UnknownGame
+from perankh.kernel.errors import BadSetup, GameOver, IncompleteAction, UnknownAction, UnknownGame
 from perankh.kernel.game import as_text
 from tests.support.pebbles import GAME
 from tests.support.pebbles import decisions as d
@@ -35,6 +35,31 @@ def test_a_meaning_may_leave_out_what_only_the_rules_know() -> None:
         GAME.parse(s, {"pebble": "ivory"})
 
 
+@pytest.mark.parametrize("words", [" Choose  RED ", {"verb": "Choose", "pebble": " red"}])
+def test_case_and_spaces_make_no_difference(words: str | dict[str, str | int]) -> None:
+    s = lay("grey red", "blue blue")
+    do(s, "show")
+    assert GAME.parse(s, words) == d.PEBBLE + 1
+
+
+@pytest.mark.parametrize("words", ["choose", {"verb": "choose"}])
+def test_an_incomplete_answer_that_fits_several_is_refused_with_what_is_missing(
+    words: str | dict[str, str | int],
+) -> None:
+    s = lay("grey red", "blue blue")
+    do(s, "show")
+    with pytest.raises(
+        IncompleteAction, match=r"'choose' fits \d answers; .* pebble: .*choose red"
+    ):
+        GAME.parse(s, words)
+
+
+def test_an_incomplete_answer_counts_where_a_single_option_fits_it() -> None:
+    s = lay("red red", "blue blue")
+    do(s, "show")
+    assert GAME.parse(s, {"verb": "choose"}) == d.PEBBLE + 1
+
+
 def test_words_that_name_nothing_are_answered_with_what_is_possible() -> None:
     s = lay("grey red", "blue blue")
     with pytest.raises(UnknownAction, match=r"'swim' is not an answer .* show, offer, peek"):
@@ -44,7 +69,7 @@ def test_words_that_name_nothing_are_answered_with_what_is_possible() -> None:
 def test_nothing_can_be_said_when_the_game_is_over() -> None:
     s = lay("red red", "blue blue", bag=1)
     do(s, "show", "choose red")
-    with pytest.raises(UnknownAction):
+    with pytest.raises(GameOver, match="'show' answers nothing: the game is over"):
         GAME.parse(s, "show")
 
 

@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perankh.kernel.errors import IllegalAction
+from perankh.kernel.event import AutoAnswered
 from perankh.kernel.playout import playout, playouts
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED
 from perankh.kernel.rng import Rng
-from perankh.kernel.state import WHOLE, State
+from perankh.kernel.state import NOBODY, WHOLE, State
 from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, Decision, Step, frame
+from perankh.kernel.texts import Texts
 from perankh.kernel.trace import Trace
 from tests.support.pebbles import GAME
 from tests.support.pebbles import decisions as d
@@ -53,7 +55,8 @@ def test_an_action_that_is_not_offered_is_refused_with_its_reason_and_changes_no
         do(s, "choose blue")
     assert refused.value.reason == d.NOT_IN_HAND
     assert refused.value.action == d.PEBBLE + 2
-    assert str(refused.value).endswith("pebbles-why-not-in-hand (PEB-3.2)")
+    said = "'choose blue' is not possible now: You have no such pebble. (PEB-3.2)"
+    assert str(refused.value) == said
     assert GAME.write_position(s) == before
 
 
@@ -61,7 +64,9 @@ def test_an_action_that_is_not_offered_is_refused_with_its_reason_and_changes_no
 def test_an_action_of_another_question_is_not_asked(action: int) -> None:
     s = lay("grey red", "blue blue")
     assert s.why_not(action) == NOT_ASKED
-    with pytest.raises(IllegalAction, match="why-not-asked"):
+    with pytest.raises(
+        IllegalAction, match=f"'action {action}' is not possible now: That can't be done now"
+    ):
         s.apply(action)
 
 
@@ -78,6 +83,29 @@ def test_a_single_option_answers_itself_where_the_question_says_so() -> None:
     assert (s.decider(), s.kind()) == (1, d.ACT)
     assert s.hands[0] == [1, 1]
     assert s.discards[-1] == 1
+
+
+def test_an_answer_that_was_given_by_itself_is_told_before_what_it_does() -> None:
+    s = lay("red red", "blue blue")
+    s.taken, s.gifts = [0, 2], [2, 0]
+    s.trace = Trace(-1)
+    do(s, "offer", "choose red")
+    names = [event.name for event in s.trace.events]
+    answered = s.trace.events[names.index("gift_refused") - 1]
+    assert answered == AutoAnswered(player=1, meaning={"verb": "refuse"})
+    assert answered.seen_by(0) == answered
+    texts = Texts(GAME, "en", strict=True)
+    assert texts.event(answered, ["A", "B"]) == "B had only one possible answer: Refuse it."
+
+
+def test_that_a_private_question_was_answered_by_itself_is_told_to_nobody() -> None:
+    s = lay("red red", "blue blue")
+    s.bag = [1] * 3 + [kind for kind in s.bag if kind != 1]
+    s.bag, s.discards = s.bag[:3], s.bag[3:]
+    s.trace = Trace(-1)
+    do(s, "peek")
+    assert [event.name for event in s.trace.events][-2:] == ["pebble_discarded", "turn_began"]
+    assert not any(isinstance(event, AutoAnswered) for event in s.trace.events)
 
 
 def test_a_single_option_is_asked_where_the_question_says_so() -> None:
@@ -101,8 +129,16 @@ def test_the_game_is_over_when_nothing_is_on_the_stack() -> None:
     assert s.is_over()
     assert s.options() == []
     assert s.why_not(d.SHOW) == GAME_OVER
-    with pytest.raises(IllegalAction, match="why-game-over"):
+    with pytest.raises(IllegalAction, match="is not possible now: The game is over"):
         s.apply(d.SHOW)
+
+
+def test_after_the_end_nobody_decides_and_nothing_is_asked() -> None:
+    s = lay("red red", "blue blue", bag=1)
+    do(s, "show", "choose red")
+    assert s.decider() == NOBODY
+    assert (s.actions(), s.options()) == ([], [])
+    assert Texts(GAME, "en", strict=True).prompt(s, ()) == "The game is over."
 
 
 def test_options_are_asked_once_and_forgotten_with_the_answer() -> None:

@@ -73,7 +73,7 @@ def test_the_commitment_is_there_from_the_start_and_the_secret_is_not() -> None:
 
 REFUSALS: list[tuple[Callable[[Session], object], type[PerankhError], str]] = [
     (lambda s: s.act(1 - s.state.decider(), s.state.options()[0]), NotYourTurn, "must decide"),
-    (lambda s: s.act(7, s.state.options()[0]), NotYourTurn, "seat 7 can't act now"),
+    (lambda s: s.act(7, s.state.options()[0]), NotYourTurn, "seat 8 can't act now"),
     (lambda s: s.act(s.state.decider(), refused_action(s)), IllegalAction, "not possible"),
     (lambda s: s.act(s.state.decider(), -1), IllegalAction, "not possible"),
     (
@@ -85,9 +85,9 @@ REFUSALS: list[tuple[Callable[[Session], object], type[PerankhError], str]] = [
     (lambda s: s.undo(0, 0, [1]), UndoRefused, "0 actions can't be taken back"),
     (lambda s: s.undo(0, -1, [1]), UndoRefused, "-1 actions can't be taken back"),
     (lambda s: s.undo(0, 21, [1]), UndoRefused, "21 actions can't be taken back: 20 stand"),
-    (lambda s: s.undo(0, 20), UndoRefused, "these seats must agree too: 1"),
-    (lambda s: s.undo(2, 1, [0, 1]), UndoRefused, "only seats 0 to 1"),
-    (lambda s: s.undo(0, 1, [1, 9]), UndoRefused, "only seats 0 to 1"),
+    (lambda s: s.undo(0, 20), UndoRefused, "these seats must agree too: 2"),
+    (lambda s: s.undo(2, 1, [0, 1]), UndoRefused, "only seats 1 to 2"),
+    (lambda s: s.undo(0, 1, [1, 9]), UndoRefused, "only seats 1 to 2"),
     (lambda s: s.finish(), BadRecord, "not over"),
 ]
 

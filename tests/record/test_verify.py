@@ -70,7 +70,9 @@ def test_an_action_that_was_never_offered_is_refused_with_what_was() -> None:
 
 def test_a_changed_seat_is_refused_at_its_entry() -> None:
     act = first_act()
-    with pytest.raises(Discrepancy, match=f"entry {act.n}: expected an action of seat {act.seat}"):
+    with pytest.raises(
+        Discrepancy, match=f"entry {act.n}: expected an action of seat {act.seat + 1}"
+    ):
         verify(with_entry(act.n, msgspec.structs.replace(act, seat=1 - act.seat)))
 
 
@@ -134,7 +136,7 @@ def test_a_changed_result_is_refused_with_seat_and_number() -> None:
     assert RECORD.result is not None
     one, other = RECORD.result.totals
     result = msgspec.structs.replace(RECORD.result, totals=(one, other + 1))
-    expected = f"result.totals of seat 1: expected {other}, the record has {other + 1}"
+    expected = f"result.totals of seat 2: expected {other}, the record has {other + 1}"
     with pytest.raises(Discrepancy, match=expected):
         verify(closed(msgspec.structs.replace(RECORD, result=result), derive(21)))
 

@@ -40,5 +40,5 @@ def check(
             {"game": game.id, "players": int(state.players), "decider": decider, "options": options}
         )
         return
-    asked = "the game is over" if decider is None else f"seat {decider} has {options} options"
+    asked = "the game is over" if decider is None else f"seat {decider + 1} has {options} options"
     say(f"{file}: a good position of {game.id} for {state.players} players; {asked}")

@@ -25,7 +25,7 @@ from perankh.cli.match import Match
 from perankh.cli.saves import save_file
 from perankh.cli.words import Option, options_of, score_rows
 from perankh.games import GAMES
-from perankh.kernel.errors import UnknownAction
+from perankh.kernel.errors import IncompleteAction, UnknownAction
 from perankh.kernel.game import Game, View
 from perankh.kernel.preview import preview
 from perankh.kernel.rulebook import UnknownRule, find_rule
@@ -150,7 +150,11 @@ class Terminal:
         state = self.match.session.state
         # Words are wanted here: a number in the list is not the number of an action.
         try:
-            action = self.match.session.game.parse(state, " ".join(typed.lower().split()))
+            action = self.match.session.game.parse(state, typed)
+        except IncompleteAction as error:
+            fitting = ", ".join(error.fitting)
+            self._say(self._t("terminal-incomplete", words=typed, answers=fitting))
+            return
         except UnknownAction:
             self._say(self._t("terminal-unknown", words=typed, options=len(self._options)))
             return

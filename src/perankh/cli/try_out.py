@@ -9,8 +9,9 @@ import msgspec
 import typer
 
 from perankh.cli.inputs import BadArgument, BoxFile, Seed
-from perankh.cli.output import AsJson, Lang, print_json, print_table, say
+from perankh.cli.output import AsJson, Lang, console, print_json, print_table, say
 from perankh.cli.saves import Loaded, PositionFile, load, position_file
+from perankh.cli.terminal import TEXTS, drawing_of
 from perankh.cli.words import (
     Happened,
     Option,
@@ -46,7 +47,10 @@ class Tried(msgspec.Struct):
     decider: int | None
     prompt: str | None
     options: list[Option]
+    track: list[int]
+    """By seat, the points on the score track; empty for a game without one."""
     scores: list[dict[str, int]]
+    """By seat, the points as if the game ended now."""
     position: PositionFile
 
 
@@ -67,14 +71,14 @@ def try_out(
 ) -> None:
     """Apply actions to a position or record.
 
-    Lists the options, applies the actions, and prints events, scores and (with --json) the
-    resulting position: for bug reports and puzzles. Actions are written as the list of options
-    shows them, or as JSON, or by their number.
+    Applies the actions, and prints what happens, the board as who must decide sees it, the scores,
+    the options and (with --json) the resulting position: for bug reports and puzzles. Actions are
+    written as the list of options shows them, or as JSON, or by their number.
 
     Examples: perankh try start.json · perankh try start.json "load 1 2" '{"verb": "get"}'
     """
     loaded = load(file, box, at)
-    texts = Texts(loaded.game, lang, loaded.box)
+    texts = Texts(loaded.game, lang, loaded.box, folders=(TEXTS,))
     if seed is not None:
         loaded.state.rng.reseed(seed)
     names = names_or_numbers(loaded.names, loaded.state.players, texts)
@@ -89,7 +93,7 @@ def try_out(
 def _apply(loaded: Loaded, words: str, texts: Texts, names: list[str]) -> Applied:
     state, game = loaded.state, loaded.game
     action = _parse(loaded, words)
-    seat = -1 if state.is_over() else int(state.decider())
+    seat = int(state.decider())
     said = as_text(game.describe(state, action))
     trace = Trace(-1)
     state.trace = trace
@@ -104,8 +108,6 @@ def _apply(loaded: Loaded, words: str, texts: Texts, names: list[str]) -> Applie
 
 def _parse(loaded: Loaded, words: str) -> int:
     state, game = loaded.state, loaded.game
-    if state.is_over():
-        raise BadArgument(f"{words!r} is not possible: the game is over")
     if not words.lstrip().startswith("{"):
         return game.parse(state, words)
     try:
@@ -125,9 +127,18 @@ def _tried(loaded: Loaded, applied: list[Applied], texts: Texts, names: list[str
         decider=None if over else int(state.decider()),
         prompt=None if over else texts.prompt(state, names),
         options=options_of(state, game, texts, names),
+        track=state.tracks(),
         scores=scores_by_category(state, game),
         position=position_file(game, loaded.box, state),
     )
+
+
+def _draw(loaded: Loaded, seat: int | None, texts: Texts, names: list[str]) -> None:
+    """The board as who must decide sees it; as everybody does when the game is over."""
+    view = loaded.game.view(loaded.state, seat)
+    say()
+    console().print(drawing_of(loaded.game)(view, texts, names))
+    say()
 
 
 def _print(loaded: Loaded, tried: Tried, texts: Texts, names: list[str]) -> None:
@@ -135,7 +146,12 @@ def _print(loaded: Loaded, tried: Tried, texts: Texts, names: list[str]) -> None
         say(f"{names[one.seat]}: {one.say}")
         for event in one.events:
             say(f"    {event.text}")
-    print_table(("", *names), score_rows(loaded.state, loaded.game, texts))
+    _draw(loaded, tried.decider, texts, names)
+    if tried.track:
+        print_table((texts.format("score-track"), *names), [["", *tried.track]])
+        say()
+    heading = "terminal-final" if tried.over else "terminal-scores"
+    print_table((texts.format(heading), *names), score_rows(loaded.state, loaded.game, texts))
     if tried.decider is None:
         say(texts.format("why-game-over"))
         return

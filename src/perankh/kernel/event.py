@@ -11,6 +11,8 @@ from typing import ClassVar, Self
 
 import msgspec
 
+from perankh.kernel.meaning import Meaning
+
 EVERYBODY = -1
 """Audience of an event that hides nothing."""
 
@@ -48,6 +50,20 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_tag, tag_field="even
         fields = msgspec.structs.asdict(self)
         del fields["audience"]
         return fields
+
+
+class AutoAnswered(Event, frozen=True):
+    """A question had a single option, so it was answered without asking `player`.
+
+    It is the kernel's own event, of every game.
+    """
+
+    player: int
+    meaning: Meaning
+
+
+COMMON_EVENTS: tuple[type[Event], ...] = (AutoAnswered,)
+"""What can happen in every game."""
 
 
 def only(*seats: int) -> int:

@@ -13,17 +13,14 @@ from pathlib import Path
 import msgspec
 
 from perankh.kernel.box import AnyBox
-from perankh.kernel.errors import BadSetup, UnknownAction
+from perankh.kernel.errors import BadSetup, GameOver, IncompleteAction, UnknownAction
 from perankh.kernel.event import Event
+from perankh.kernel.meaning import Meaning as Meaning
+from perankh.kernel.meaning import as_text as as_text
+from perankh.kernel.state import NOBODY as NOBODY
 from perankh.kernel.state import State
+from perankh.kernel.texts import know_texts
 from perankh.kernel.trace import Trace
-
-Meaning = dict[str, str | int]
-"""What an action means, in names of the board: `{"verb": "sail", "ship": 2, "site": "temple"}`."""
-
-
-NOBODY = -1
-"""The observer who sees only what everybody sees: a spectator."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,6 +61,11 @@ class Game(ABC):
     """Actions are numbered from 0 to one less than this."""
     longest: int
     """No game asks more questions than this; the conformance kit checks it."""
+
+    def __init_subclass__(cls) -> None:
+        """A game of its own brings its texts: errors read as sentences."""
+        if "folder" in cls.__dict__:
+            know_texts(cls.id, cls.folder / "texts")
 
     # --- set-up
 
@@ -120,9 +122,9 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> View:
         """What `seat` may see; None is a spectator."""
 
-    @abstractmethod
     def describe(self, state: State, action: int) -> Meaning:
         """What an action of the open question means, whether or not it is offered now."""
+        return state.meaning(action)
 
     def meanings(self, state: State) -> list[Meaning]:
         """What each option of the open question means, in their order.
@@ -155,28 +157,52 @@ class Game(ABC):
     def parse(self, state: State, words: str | Meaning) -> int:
         """The action that a text (`"sail 2 temple"`), a meaning or a number names.
 
-        Actions that are not offered now are found too: `State.why_not` then says why. A meaning
-        may leave out what only the rules know, such as a price: then the first that agrees counts.
+        Case and spaces make no difference. What is left out (a price, say, that only the rules
+        know) must leave one action of the question, or one of its options, to be meant: else
+        `IncompleteAction` says what is missing. Actions that are not offered now are found too:
+        `State.why_not` then says why.
         """
-        wanted = words if isinstance(words, str) else as_text(words)
-        for action in state.actions() if not state.is_over() else []:
-            meaning = self.describe(state, action)
-            if wanted in (str(action), as_text(meaning)):
-                return action
-            if not isinstance(words, str) and words and words.items() <= meaning.items():
-                return action
-        offered = ", ".join(as_text(self.describe(state, a)) for a in state.options())
-        raise UnknownAction(f"{wanted!r} is not an answer to this question; possible: {offered}")
+        said = words if isinstance(words, str) else as_text(words)
+        if state.is_over():
+            raise GameOver(f"{said!r} answers nothing: the game is over")
+        found = {action: self.describe(state, action) for action in state.actions()}
+        fitting = [action for action in found if _fits(words, action, found[action])]
+        if len(fitting) > 1:
+            whole = [action for action in fitting if _plain(as_text(found[action])) == _plain(said)]
+            offered = [action for action in fitting if action in state.options()]
+            fitting = whole or (offered if len(offered) == 1 else fitting)
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise _incomplete(said, [found[action] for action in fitting])
+        possible = ", ".join(as_text(found[action]) for action in state.options())
+        raise UnknownAction(f"{said!r} is not an answer to this question; possible: {possible}")
 
     def texts_folder(self) -> Path:
         """Where `en.ftl` and its siblings lie."""
         return self.folder / "texts"
 
 
-def as_text(meaning: Meaning) -> str:
-    """The one text form of an action.
-
-    >>> as_text({"verb": "sail", "ship": 2, "site": "temple"})
-    'sail 2 temple'
+def _plain(text: str) -> str:
     """
-    return " ".join(map(str, meaning.values()))
+    >>> _plain("  Sail 2  burial_chamber ")
+    'sail 2 burial chamber'
+    """
+    return " ".join(text.replace("_", " ").lower().split())
+
+
+def _fits(words: str | Meaning, action: int, meaning: Meaning) -> bool:
+    """Whether an action can be meant: by its number, or by all that is said of it."""
+    if isinstance(words, str):
+        said, whole = _plain(words), _plain(as_text(meaning))
+        return said == str(action) or said == whole or (said != "" and whole.startswith(said + " "))
+    if not words:
+        return False
+    return all(_plain(str(meaning.get(key, ""))) == _plain(str(words[key])) for key in words)
+
+
+def _incomplete(said: str, fitting: list[Meaning]) -> IncompleteAction:
+    """What would make one answer of several."""
+    names = dict.fromkeys(name for meaning in fitting for name in meaning)
+    missing = [name for name in names if len({meaning.get(name) for meaning in fitting}) > 1]
+    return IncompleteAction(said, missing, [as_text(meaning) for meaning in fitting])

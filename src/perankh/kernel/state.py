@@ -12,7 +12,8 @@ from typing import Final, Generic
 from mypy_extensions import i64, mypyc_attr
 
 from perankh.kernel.errors import IllegalAction
-from perankh.kernel.event import Event
+from perankh.kernel.event import AutoAnswered, Event
+from perankh.kernel.meaning import Meaning, as_text
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.rng import Rng
 from perankh.kernel.step import (
@@ -28,6 +29,9 @@ from perankh.kernel.trace import Trace
 
 NOTHING: Final = -1
 """What is on top of an empty stack."""
+
+NOBODY: Final = -1
+"""No seat: who decides when the game is over, and as observer a spectator."""
 
 WHOLE: Final = 60
 """One whole victory in `returns`: it divides evenly among up to six who share it."""
@@ -88,6 +92,13 @@ class State:
         """
         return []
 
+    def tracks(self) -> list[int]:
+        """Where each player's marker stands on the score track; empty without such a track.
+
+        `scores` also counts what is scored at the end only.
+        """
+        return []
+
     def open_scores(self) -> list[list[int]]:
         """`scores`, but only what everybody at the table can count now."""
         return self.scores()
@@ -119,6 +130,10 @@ class State:
         options = self.options()
         return options[dice.below(len(options))]
 
+    def meaning(self, action: i64) -> Meaning:
+        """What an action of the open question means, whether or not it is offered now."""
+        raise NotImplementedError(type(self).__name__)
+
     # --- what `RuledState` provides
 
     def options(self) -> list[int]:
@@ -141,11 +156,14 @@ class State:
         raise NotImplementedError(type(self).__name__)
 
     def prompt(self) -> str:
-        """The text key of the open question."""
+        """The text key of the open question; that of "The game is over" when there is none."""
         raise NotImplementedError(type(self).__name__)
 
     def actions(self) -> list[int]:
-        """Everything the open question could ever offer; `why_not` explains what it doesn't."""
+        """Everything the open question could ever offer; `why_not` explains what it doesn't.
+
+        Empty only when the game is over.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def reason(self, action: i64) -> Reason:
@@ -169,7 +187,9 @@ class State:
         return self.top & KIND_MASK
 
     def decider(self) -> i64:
-        """Who must answer it."""
+        """Who must answer it; NOBODY when the game is over."""
+        if self.top == NOTHING:
+            return NOBODY
         return self.top >> KIND_BITS & PLAYER_MASK
 
     def arg(self) -> i64:
@@ -210,9 +230,14 @@ class State:
     def apply(self, action: i64) -> None:
         """Carry out one action; one that is not among the options changes nothing."""
         if action not in self.options():
-            reason = self.why_not(action)
-            raise IllegalAction(action, GAME_OVER if reason is None else reason)
+            raise self.illegal(action)
         self.advance(action)
+
+    def illegal(self, action: i64) -> IllegalAction:
+        """The error that says which action was refused, and why."""
+        said = as_text(self.meaning(action)) if action in self.actions() else f"action {action}"
+        reason = self.why_not(action)
+        return IllegalAction(action, GAME_OVER if reason is None else reason, said)
 
     def why_not(self, action: i64) -> Reason | None:
         """Why the action is not offered now; None if it is."""
@@ -300,13 +325,19 @@ class RuledState(State, Generic[S]):
             if len(offered) > 1:
                 self.offered = offered
                 return
+            if self.trace is not None and not step.private:
+                self.emit(AutoAnswered(player=player, meaning=self.meaning(offered[0])))
             self.pop()
             step.choose(me, player, top >> ARG_SHIFT, offered[0])
 
     def prompt(self) -> str:
+        if self.top == NOTHING:
+            return GAME_OVER.key
         return self.steps[self.kind()].prompt
 
     def actions(self) -> list[int]:
+        if self.top == NOTHING:
+            return []
         return self.steps[self.kind()].actions()
 
     def reason(self, action: i64) -> Reason:

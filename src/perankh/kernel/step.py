@@ -48,6 +48,9 @@ class Step(Generic[S]):
     """Whether somebody must answer; if not, only `run` is ever called."""
     auto_answers: bool = True
     """Whether a question with a single option takes it without asking."""
+    private: bool = False
+    """Whether the options depend on what only the player may know. That such a question was
+    answered without asking is told to nobody."""
     prompt: str = ""
     """Text key of the question."""
 

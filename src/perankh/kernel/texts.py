@@ -27,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from perankh.kernel.box import LANGUAGES, Language
 from perankh.kernel.errors import PerankhError
+from perankh.kernel.event import AutoAnswered
 from perankh.kernel.typography import people, things, typeset
 
 if TYPE_CHECKING:
@@ -77,6 +78,25 @@ def _bundle(lang: Language, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+_FOLDERS: dict[str, Path] = {}
+"""Where the texts of each game lie that is loaded, by its id."""
+
+
+def know_texts(game_id: str, folder: Path) -> None:
+    """Remember where the texts of a game lie."""
+    _FOLDERS[game_id] = folder
+
+
+def reason_in_english(reason: Reason) -> str:
+    """Why something is not possible, for errors: with the number of the rule if there is one."""
+    own = [folder for game_id, folder in _FOLDERS.items() if reason.key.startswith(f"{game_id}-")]
+    bundle = _bundle("en", (*own, COMMON))
+    sentence = reason.key
+    if bundle.has_message(reason.key) and (value := bundle.get_message(reason.key).value):
+        sentence = str(bundle.format_pattern(value, {})[0])
+    return f"{sentence} ({reason.rule})" if reason.rule else sentence
+
+
 class Texts:
     """Everything about one game that can be said in one language."""
 
@@ -120,6 +140,11 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened; `names` are the display names by seat."""
+        if isinstance(event, AutoAnswered):
+            answer = self.action(event.meaning, names)
+            return self.fill(
+                "event-auto-answered", {"player": event.player, "answer": answer}, names
+            )
         key = f"{self.game.id}-event-{_hyphens(event.name)}"
         return self.fill(key, event.arguments(), names)
 

@@ -17,7 +17,7 @@ class NotYourTurn(PerankhError):
     """The seat that acts is not the one that must decide; nothing has changed."""
 
     def __init__(self, seat: int, decider: int) -> None:
-        super().__init__(f"seat {seat} can't act now: seat {decider} must decide")
+        super().__init__(f"seat {seat + 1} can't act now: seat {decider + 1} must decide")
         self.seat = seat
         self.decider = decider
 

@@ -173,11 +173,11 @@ def _retrace(session: Session, entry: Entry) -> list[Event]:
 
 def _check_act(session: Session, entry: Act, place: str) -> None:
     state = session.state
-    found = f"action {entry.action} ({entry.say}) of seat {entry.seat}"
+    found = f"action {entry.action} ({entry.say}) of seat {entry.seat + 1}"
     if state.is_over():
         raise Discrepancy(place, "nothing more, the game is over", found)
     if state.decider() != entry.seat:
-        raise Discrepancy(place, f"an action of seat {state.decider()}", found)
+        raise Discrepancy(place, f"an action of seat {state.decider() + 1}", found)
     if entry.action not in state.options():
         raise Discrepancy(place, f"one of {_offered(session)}", found)
     said = as_text(session.game.describe(state, entry.action))

@@ -239,7 +239,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         players = self._header.players
         standing = len(self._standing)
         if not 0 <= seat < players or not set(agreed) <= set(range(players)):
-            raise UndoRefused(f"there are only seats 0 to {players - 1}")
+            raise UndoRefused(f"there are only seats 1 to {players}")
         if not 1 <= count <= standing:
             raise UndoRefused(f"{count} actions can't be taken back: {standing} stand")
         if count > (room := self._room()):
@@ -249,9 +249,9 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         alone = self.alone(seat)
         missing = set(range(players)) - {seat} - set(agreed)
         if count > alone and missing:
-            wanted = ", ".join(str(other) for other in sorted(missing))
+            wanted = ", ".join(str(other + 1) for other in sorted(missing))
             raise UndoRefused(
-                f"seat {seat} alone can take back {alone} actions; for {count} these seats "
+                f"seat {seat + 1} alone can take back {alone} actions; for {count} these seats "
                 f"must agree too: {wanted}"
             )
 

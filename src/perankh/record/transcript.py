@@ -1,7 +1,7 @@
 """A whole game as text to read: who played what, what happened, how it was scored.
 
 The form here is canonical and free of any language, so that transcripts can be kept and compared.
-Wordings belong to `perankh.kernel.texts`.
+Wordings belong to `perankh.kernel.texts`. Seats count from 0, as in the record that is told.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from perankh.kernel.box import AnyBox
-from perankh.kernel.event import Event
-from perankh.kernel.game import Game
+from perankh.kernel.event import AutoAnswered, Event
+from perankh.kernel.game import Game, as_text
 from perankh.record.format import VERSION, Act, Entry, Record, Result
 from perankh.record.replay import Moment, Replay, lasting
 
@@ -49,6 +49,8 @@ def event_text(event: Event) -> str:
     >>> event_text(StoneLoaded(ship=2, site="temple")), event_text(StoneLoaded(ship=2, site=None))
     ('stone_loaded ship=2 site=temple', 'stone_loaded ship=2 site=?')
     """
+    if isinstance(event, AutoAnswered):
+        return f"{event.name} player={event.player} answer={as_text(event.meaning)}"
     words = (f"{name}={_value(value)}" for name, value in event.arguments().items())
     return " ".join((event.name, *words))
 

@@ -57,7 +57,7 @@ def _check_result(record: Record, game: Game, state: State) -> None:
         wanted, given = getattr(expected, field), getattr(found, field)
         for seat in range(record.players):
             if wanted[seat] != given[seat]:
-                place = f"result.{field} of seat {seat}"
+                place = f"result.{field} of seat {seat + 1}"
                 raise Discrepancy(place, _plain(wanted[seat]), _plain(given[seat]))
 
 

@@ -51,7 +51,7 @@ class NoSuchSeat(TableError):
     code = "no_such_seat"
 
     def __init__(self, seat: int, seats: int) -> None:
-        super().__init__(f"there is no seat {seat}; there are seats 0 to {seats - 1}")
+        super().__init__(f"there is no seat {seat + 1}; there are seats 1 to {seats}")
 
 
 class NotYourSeat(TableError):
@@ -60,7 +60,7 @@ class NotYourSeat(TableError):
     code = "not_your_seat"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} is not yours")
+        super().__init__(f"seat {seat + 1} is not yours")
 
 
 class NotSeated(TableError):
@@ -108,7 +108,7 @@ class AlreadySeated(TableError):
     code = "already_seated"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"you already sit at this table, on seat {seat}")
+        super().__init__(f"you already sit at this table, on seat {seat + 1}")
         self.seat = seat
 
 
@@ -118,7 +118,7 @@ class Away(TableError):
     code = "away"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"you have left seat {seat}, a mind plays it; return first")
+        super().__init__(f"you have left seat {seat + 1}, a mind plays it; return first")
 
 
 class NotAMind(TableError):
@@ -127,7 +127,7 @@ class NotAMind(TableError):
     code = "not_a_mind"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} is not played by a mind now")
+        super().__init__(f"seat {seat + 1} is not played by a mind now")
 
 
 class NoRequest(TableError):

@@ -125,7 +125,7 @@ def join(
 def _seat_for(table: Table, person: str, seat: int | None, invitation: str) -> int:
     """The seat that this person takes, the one kept for them first."""
     if seat is not None and not table.chair(seat).free:
-        raise NoFreeSeat(f"seat {seat} is taken", "seat_taken")
+        raise NoFreeSeat(f"seat {seat + 1} is taken", "seat_taken")
     candidates = range(len(table.chairs)) if seat is None else (seat,)
     allowed = [seat for seat in candidates if _may_take(table, person, seat, invitation)]
     if allowed:
@@ -161,7 +161,7 @@ def unseat(table: Table, call: Call, seat: int) -> Answer:
     if call.person != table.host:
         table.check_holds(call.person, seat)
     if chair.free:
-        raise WrongPhase(f"seat {seat} is free already", "seat_free")
+        raise WrongPhase(f"seat {seat + 1} is free already", "seat_free")
     draft = Draft(table, call)
     draft.put(Unseated(seat=seat))
     return draft.answer()
@@ -190,7 +190,7 @@ def fill(table: Table, call: Call, mind: str, *, seat: int | None = None) -> Ans
     wanted = range(len(table.chairs)) if seat is None else (seat,)
     free = [seat for seat in wanted if table.chair(seat).free]
     if not free:
-        raise NoFreeSeat("no seat is free" if seat is None else f"seat {seat} is taken")
+        raise NoFreeSeat("no seat is free" if seat is None else f"seat {seat + 1} is taken")
     draft = Draft(table, call)
     for seat in free:
         draft.put(MindSeated(seat=seat, name=called, mind=called))

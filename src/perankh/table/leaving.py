@@ -58,7 +58,7 @@ def come_back(table: Table, call: Call, seat: int) -> Answer:
     table.playing()
     check_room(table)
     if not table.check_holds(call.person, seat).away:
-        raise WrongPhase(f"you have not left seat {seat}", "not_left")
+        raise WrongPhase(f"you have not left seat {seat + 1}", "not_left")
     draft = Draft(table, call)
     draft.put(body)
     return draft.answer()

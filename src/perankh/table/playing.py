@@ -119,7 +119,7 @@ def consent(table: Table, call: Call, seat: int, request: int) -> Answer:
     _check_plays(table, call, seat)
     found = _request(table, request)
     if seat not in found.waiting:
-        raise NoRequest(f"seat {seat} has nothing to answer here")
+        raise NoRequest(f"seat {seat + 1} has nothing to answer here")
     draft = Draft(table, call)
     draft.put(body)
     finish_undo_request(draft)
@@ -134,7 +134,7 @@ def decline(table: Table, call: Call, seat: int, request: int) -> Answer:
     _check_plays(table, call, seat)
     found = _request(table, request)
     if seat not in found.waiting and seat != found.seat:
-        raise NoRequest(f"seat {seat} has nothing to answer here")
+        raise NoRequest(f"seat {seat + 1} has nothing to answer here")
     draft = Draft(table, call)
     draft.put(body)
     return draft.answer()
@@ -169,7 +169,9 @@ def _all_but(table: Table, seat: int) -> tuple[int, ...]:
 def _check_askable(table: Table, session: Session, seat: int, count: int) -> None:
     """Nobody is asked about something that could not be done if all agreed."""
     if table.request is not None:
-        raise UndoRefused(f"seat {table.request.seat} has already asked; that is answered first")
+        raise UndoRefused(
+            f"seat {table.request.seat + 1} has already asked; that is answered first"
+        )
     session.fork().undo(seat, count, _all_but(table, seat))
 
 

@@ -52,7 +52,7 @@ def foreseen(table: Table, seat: int, action: int) -> Preview:
 
 def _check_asked(table: Table, seat: int) -> None:
     if table.decider != seat:
-        raise WrongPhase(f"seat {seat} is not asked anything now", "not_asked")
+        raise WrongPhase(f"seat {seat + 1} is not asked anything now", "not_asked")
 
 
 def floor(table: Table, seat: int | None) -> int:

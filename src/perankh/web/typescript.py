@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from perankh.games import all_games
-from perankh.kernel.event import Event
+from perankh.kernel.event import COMMON_EVENTS, Event
 from perankh.kernel.game import Game, View
 from perankh.web import live_messages, messages
 
@@ -124,6 +124,8 @@ def typescript() -> str:
         writer.struct(kind)
     writer.union("FromServer", get_args(live_messages.FromServer))
     writer.union("FromClient", get_args(live_messages.FromClient))
+    for kind in COMMON_EVENTS:
+        writer.struct(kind)
     games = all_games()
     for game in games:
         _write_game(writer, game)
@@ -144,7 +146,7 @@ def _write_game(writer: Writer, game: Game) -> None:
     writer.prefix = _own(game, "")
     writer.struct(game.setup_type)
     writer.struct(game.view_type)
-    writer.union(_own(game, "Event"), game.events)
+    writer.union(_own(game, "Event"), (*game.events, *COMMON_EVENTS))
     writer.prefix = ""
 
 

@@ -66,6 +66,7 @@ def test_the_lever_unloads_in_the_chosen_order() -> None:
     assert story(s, "play lever", "sail 1 pyramid", "unload 1") == []
     assert offered(s) == ["unload 0", "unload 1"]
     assert story(s, "unload 0") == [
+        "auto_answered player=0 answer=unload 1",
         "card_played player=0 card=lever",
         "ship_sailed player=0 ship=1 site=pyramid",
         "stone_unloaded player=1 ship=1 space=3 site=pyramid",

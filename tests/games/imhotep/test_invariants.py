@@ -225,7 +225,7 @@ def test_small_pyramids_on_side_a_are_refused() -> None:
 
 @rule("IMH-15.9")
 def test_three_waiting_stones_beside_a_free_tower_space_are_refused() -> None:
-    with pytest.raises(BrokenInvariant, match=r"IMH-15\.9: player 1 has 3 waiting stones"):
+    with pytest.raises(BrokenInvariant, match=r"IMH-15\.9: seat 2 has 3 waiting stones"):
         given(2, sides="aaaab", obelisks=(2, 3))
     full = given(2, sides="aaaab", obelisks=(2, 3), towers="01010")
     assert full.player[1].obelisk == 3

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 from perankh.kernel.event import only
+from perankh.kernel.meaning import Meaning
 from perankh.kernel.reason import NOT_ASKED, Reason
 from perankh.kernel.step import Decision, Step
 
@@ -37,6 +38,18 @@ REFUSE = TAKE + 1
 DROP = REFUSE + 1
 ACTIONS = DROP + KINDS
 
+
+def describe(action: int) -> Meaning:
+    """What an action means."""
+    if action < PEBBLE:
+        return {"verb": ("show", "offer", "peek")[action]}
+    if action < TAKE:
+        return {"verb": "choose", "pebble": IDS[action - PEBBLE]}
+    if action < DROP:
+        return {"verb": "take" if action < REFUSE else "refuse"}
+    return {"verb": "discard", "pebble": IDS[action - DROP]}
+
+
 NOT_IN_HAND = Reason("pebbles-why-not-in-hand", "PEB-3.2")
 ENOUGH_GIFTS = Reason("pebbles-why-enough-gifts", "PEB-3.4")
 ALREADY_PEEKED = Reason("pebbles-why-already-peeked", "PEB-3.5")
@@ -45,10 +58,11 @@ ALREADY_PEEKED = Reason("pebbles-why-already-peeked", "PEB-3.5")
 class Question(Decision[Pebbles]):
     """A question of Pebbles."""
 
-    def __init__(self, prompt: str, auto_answers: bool) -> None:
+    def __init__(self, prompt: str, auto_answers: bool, private: bool = False) -> None:
         super().__init__()
         self.prompt = prompt
         self.auto_answers = auto_answers
+        self.private = private
 
 
 class Begin(Step[Pebbles]):
@@ -223,7 +237,7 @@ STEPS: list[Step[Pebbles]] = [
     Choose("pebbles-prompt-choose", auto_answers=False),  # PEB-2.3: or the hand would show
     Answer("pebbles-prompt-answer", auto_answers=True),
     Draw(),
-    Discard("pebbles-prompt-discard", auto_answers=True),
+    Discard("pebbles-prompt-discard", auto_answers=True, private=True),
 ]
 """By kind of frame."""
 

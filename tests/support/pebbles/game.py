@@ -7,7 +7,7 @@ from pathlib import Path
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadPosition, BrokenInvariant
-from perankh.kernel.game import Game, Meaning, Position, Setup, View
+from perankh.kernel.game import Game, Position, Setup, View
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
@@ -16,10 +16,10 @@ from perankh.kernel.trace import Trace
 from . import box as box_file
 from . import position as positions
 from . import view as views
-from .decisions import ACT, ACTIONS, ANSWER, BEGIN, DROP, PEBBLE, REFUSE, STEPS, TAKE
+from .decisions import ACT, ACTIONS, ANSWER, BEGIN, STEPS
 from .events import EVENTS
 from .state import NOTHING, Pebbles
-from .tables import IDS, Tables
+from .tables import Tables
 
 
 class PebblesSetup(Setup, frozen=True, kw_only=True):
@@ -84,15 +84,6 @@ class PebblesGame(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         return views.view(mine(state), seat)
-
-    def describe(self, state: State, action: int) -> Meaning:
-        if action < PEBBLE:
-            return {"verb": ("show", "offer", "peek")[action]}
-        if action < TAKE:
-            return {"verb": "choose", "pebble": IDS[action - PEBBLE]}
-        if action < DROP:
-            return {"verb": "take" if action < REFUSE else "refuse"}
-        return {"verb": "discard", "pebble": IDS[action - DROP]}
 
     def write_position(self, state: State) -> Position:
         return positions.write(mine(state))

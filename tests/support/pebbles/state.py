@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from perankh.kernel.game import NOBODY
+from perankh.kernel.meaning import Meaning
 from perankh.kernel.rng import Rng
-from perankh.kernel.state import RuledState
+from perankh.kernel.state import NOBODY, RuledState
 from perankh.kernel.step import Step
 
 from .tables import KINDS, Tables
@@ -132,6 +132,11 @@ class Pebbles(RuledState["Pebbles"]):
             yield self.gift
 
     # --- points
+
+    def meaning(self, action: int) -> Meaning:
+        from .decisions import describe  # it needs this module
+
+        return describe(action)
 
     def scores(self) -> list[list[int]]:
         return [self.points_of(player) for player in range(self.players)]

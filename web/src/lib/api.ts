@@ -475,6 +475,14 @@ export type FromClient =
   | Look
   | Watch;
 
+/** A question had a single option, so it was answered without asking `player`. */
+export interface AutoAnswered {
+  event: "auto_answered";
+  player: number;
+  meaning: Record<string, string | number>;
+  audience: number;
+}
+
 /** IMH-3.1, 3.2: the side of each site, and the Wrath of the Pharaoh. */
 export interface ImhotepSetup {
   market: "a" | "b";
@@ -906,7 +914,8 @@ export type ImhotepEvent =
   | ImhotepRoundEnded
   | ImhotepMarketCleared
   | ImhotepCategoryScored
-  | ImhotepGameEnded;
+  | ImhotepGameEnded
+  | AutoAnswered;
 
 /** IUN-1.5: which game is played. */
 export interface IunuSetup {
@@ -1307,7 +1316,8 @@ export type IunuEvent =
   | IunuCategoryScored
   | IunuHeliopolisScored
   | IunuHeliopolisWon
-  | IunuGameEnded;
+  | IunuGameEnded
+  | AutoAnswered;
 
 /** VOK-14.1, 3.R2: the variant, and who has the first turn. */
 export interface ValleySetup {
@@ -1769,4 +1779,5 @@ export type ValleyEvent =
   | ValleyCardShown
   | ValleyReactionUsed
   | ValleyCategoryScored
-  | ValleyGameEnded;
+  | ValleyGameEnded
+  | AutoAnswered;

@@ -61,6 +61,9 @@ export class GameWords implements Texts {
   }
 
   event(event: GameEvent): string {
+    if (event.event === "auto_answered") {
+      return this.say("event-auto-answered", { player: event.player, answer: this.action(event.meaning) });
+    }
     return this.say(`${this.game}-event-${hyphens(event.event)}`, { ...event });
   }
 

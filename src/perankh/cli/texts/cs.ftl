@@ -10,6 +10,7 @@ terminal-final = Konečné skóre
 terminal-ask = Vaše volba (1–{ $options }, help):
 terminal-out-of-range = Možnost { $number } není; zvolte číslo od 1 do { $options }.
 terminal-unknown = „{ $words }“ není možnost ani příkaz; napište číslo od 1 do { $options }, nebo help.
+terminal-incomplete = „{ $words }“ odpovídá více možnostem: { $answers }.
 terminal-refused = Nejde to: { $reason }
 terminal-preview = { $option }:
 terminal-preview-nothing = Nic, co by se dalo předvídat.

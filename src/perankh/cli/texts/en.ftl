@@ -10,6 +10,7 @@ terminal-final = Final score
 terminal-ask = Your choice (1–{ $options }, help):
 terminal-out-of-range = There is no option { $number }; choose a number from 1 to { $options }.
 terminal-unknown = “{ $words }” is neither an option nor a command; type a number from 1 to { $options }, or help.
+terminal-incomplete = “{ $words }” fits several answers: { $answers }.
 terminal-refused = Not possible: { $reason }
 terminal-preview = { $option }:
 terminal-preview-nothing = Nothing that can be foreseen.

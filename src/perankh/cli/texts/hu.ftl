@@ -10,6 +10,7 @@ terminal-final = Végeredmény
 terminal-ask = Mit választasz (1–{ $options }, help):
 terminal-out-of-range = Nincs { $number }. lehetőség; válassz egy számot 1 és { $options } között.
 terminal-unknown = Ez nem lehetőség és nem parancs: „{ $words }”. Írj egy számot 1 és { $options } között, vagy azt, hogy help.
+terminal-incomplete = „{ $words }” több válaszra is illik: { $answers }.
 terminal-refused = Nem lehet: { $reason }
 terminal-preview = { $option }:
 terminal-preview-nothing = Semmi, ami előre látható.

@@ -10,6 +10,7 @@ terminal-final = Wynik końcowy
 terminal-ask = Twój wybór (1–{ $options }, help):
 terminal-out-of-range = Nie ma możliwości { $number }; wybierz liczbę od 1 do { $options }.
 terminal-unknown = „{ $words }” nie jest ani możliwością, ani poleceniem; wpisz liczbę od 1 do { $options } albo help.
+terminal-incomplete = „{ $words }” pasuje do kilku odpowiedzi: { $answers }.
 terminal-refused = Nie można: { $reason }
 terminal-preview = { $option }:
 terminal-preview-nothing = Nic, co dałoby się przewidzieć.

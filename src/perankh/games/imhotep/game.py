@@ -93,9 +93,6 @@ class ImhotepGame(Game):
     def view(self, state: State, seat: int | None) -> ImhotepView:
         return build_view.view(_mine(state), seat)
 
-    def describe(self, state: State, action: int) -> Meaning:
-        return describe.describe(_mine(state), action)
-
     def meanings(self, state: State) -> list[Meaning]:
         return describe.meanings(_mine(state))
 

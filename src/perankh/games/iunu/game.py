@@ -76,9 +76,6 @@ class IunuGame(Game):
     def view(self, state: State, seat: int | None) -> view.IunuView:
         return build_view.view(_mine(state), seat)
 
-    def describe(self, state: State, action: int) -> Meaning:
-        return describe.describe(_mine(state), action)
-
     def meanings(self, state: State) -> list[Meaning]:
         return describe.meanings(_mine(state))
 

@@ -91,9 +91,6 @@ class ValleyGame(Game):
     def view(self, state: State, seat: int | None) -> view.ValleyView:
         return build_view.view(_mine(state), seat)
 
-    def describe(self, state: State, action: int) -> Meaning:
-        return describe.describe(_mine(state), action)
-
     def meanings(self, state: State) -> list[Meaning]:
         return describe.meanings(_mine(state))
 

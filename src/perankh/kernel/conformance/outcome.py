@@ -6,9 +6,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from perankh.kernel.conformance.subject import Subject, as_seen, first_difference, rng_words, traced
+from perankh.kernel.conformance.subject import (
+    Subject,
+    as_seen,
+    first_difference,
+    rng_words,
+    seat_name,
+    traced,
+)
 from perankh.kernel.errors import BrokenInvariant
-from perankh.kernel.event import EVERYBODY, Event
+from perankh.kernel.event import COMMON_EVENTS, EVERYBODY, Event
 from perankh.kernel.preview import Seal, perform, preview, undo_floor
 from perankh.kernel.state import WHOLE
 
@@ -24,7 +31,7 @@ def check_invariants(x: Subject) -> None:
 def check_events(x: Subject, events: Sequence[Event]) -> None:
     """`events`: declared, plain data, and silent about secrets to all but their audience."""
     for event in events:
-        if type(event) not in x.game.events:
+        if type(event) not in (*x.game.events, *COMMON_EVENTS):
             x.fail("events", f"{event.name} is not among the events of the game")
         check_plain(x, event)
         if event.audience != EVERYBODY:
@@ -52,7 +59,7 @@ def check_audience(x: Subject, event: Event) -> None:
         told = event.seen_by(seat).arguments()
         may_know = seat is not None and bool(event.audience >> seat & 1)
         if may_know != (told == event.arguments()):
-            x.fail("events", f"{event.name} tells seat {seat} the wrong thing: {told}")
+            x.fail("events", f"{event.name} tells {seat_name(seat)} the wrong thing: {told}")
     x.tally.secret_events += 1
 
 
@@ -110,7 +117,7 @@ def check_scores(x: Subject) -> None:
             x.fail("scores", f"{row} are not points in {len(x.game.categories)} categories")
     for player in range(x.state.players):
         if type(x.state.evaluate(player)) is not int:
-            x.fail("scores", f"the estimate for seat {player} is no whole number")
+            x.fail("scores", f"the estimate for {seat_name(player)} is no whole number")
     check_places(x)
     if x.fingerprint(x.state) != before:
         x.fail("scores", "counting points changed the state")

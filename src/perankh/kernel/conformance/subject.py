@@ -147,7 +147,7 @@ def as_seen(events: Sequence[Event], seat: int | None) -> bytes:
 
 def seat_name(seat: int | None) -> str:
     """A seat in a message."""
-    return "a spectator" if seat is None else f"seat {seat}"
+    return "a spectator" if seat is None else f"seat {seat + 1}"
 
 
 def first_difference(one: bytes, other: bytes) -> str:

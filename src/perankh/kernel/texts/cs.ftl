@@ -16,7 +16,11 @@ seal-chance = Rozhodne náhoda, nepůjde to vrátit.
 seal-reveal = Ukáže se něco skrytého, nepůjde to vrátit.
 seal-none = Tah můžete vrátit, dokud nezahraje někdo jiný.
 
+# Co se stává v každé hře
+event-auto-answered = { $player }: možná byla jen jedna odpověď, { $answer }.
+
 # Výsledky
+score-track = Počitadlo bodů
 total = Celkem
 place = Pořadí
 winner = { $winners ->

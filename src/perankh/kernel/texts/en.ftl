@@ -16,7 +16,11 @@ seal-chance = Chance decides, so this can't be undone.
 seal-reveal = Something hidden is shown, so this can't be undone.
 seal-none = You can undo this until somebody else acts.
 
+# What happens in every game
+event-auto-answered = { $player } had only one possible answer: { $answer }.
+
 # Results
+score-track = Score track
 total = Total
 place = Place
 winner = { $winners ->

@@ -16,7 +16,11 @@ seal-chance = A véletlen dönt, ezért nem lehet visszavonni.
 seal-reveal = Rejtett dolog derül ki, ezért nem lehet visszavonni.
 seal-none = Visszavonhatod, amíg más nem lép.
 
+# Ami minden játékban előfordul
+event-auto-answered = { $player }: csak egy válasz volt lehetséges, { $answer }.
+
 # Eredmények
+score-track = Pontozósáv
 total = Összesen
 place = Helyezés
 winner = { $winners ->

@@ -16,7 +16,11 @@ seal-chance = Zdecyduje los, nie będzie można tego cofnąć.
 seal-reveal = Odsłoni się coś zakrytego, nie będzie można tego cofnąć.
 seal-none = Możesz to cofnąć, dopóki nie zagra ktoś inny.
 
+# Co zdarza się w każdej grze
+event-auto-answered = { $player }: możliwa była tylko jedna odpowiedź, { $answer }.
+
 # Wyniki
+score-track = Tor punktacji
 total = Razem
 place = Miejsce
 winner = { $winners ->

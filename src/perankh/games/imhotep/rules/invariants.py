@@ -50,12 +50,12 @@ def _check_stones(s: Imhotep) -> None:
         _require(
             0 <= p.sled <= s.tables.sled_capacity,
             "IMH-15.2",
-            f"player {seat} has {p.sled} stones on a sled for {s.tables.sled_capacity}",
+            f"seat {seat + 1} has {p.sled} stones on a sled for {s.tables.sled_capacity}",
         )
         _require(
             p.quarry >= 0 and p.obelisk >= 0 and min(p.cards) >= 0,
             "IMH-15.1",
-            f"player {seat} has less than nothing of something",
+            f"seat {seat + 1} has less than nothing of something",
         )
         found = s.tables.score_marker_stones + p.quarry + p.sled
         found += sum(scoring.count_stones(ship.spaces, seat) for ship in s.ships)
@@ -65,7 +65,7 @@ def _check_stones(s: Imhotep) -> None:
         _require(
             found == s.tables.stones_per_colour,
             "IMH-15.1",
-            f"player {seat} has {found} stones, not {s.tables.stones_per_colour}",
+            f"seat {seat + 1} has {found} stones, not {s.tables.stones_per_colour}",
         )
 
 
@@ -80,7 +80,7 @@ def _check_cards(s: Imhotep) -> None:
             _require(
                 owned == 0 or s.tables.card_kind[card] != RED,
                 "IMH-15.3",
-                f"player {seat} owns the red card {CARD_IDS[card]}",
+                f"seat {seat + 1} owns the red card {CARD_IDS[card]}",
             )
     for card, copies in enumerate(s.tables.card_copies):
         _require(
@@ -176,12 +176,12 @@ def _check_obelisks(s: Imhotep) -> None:
         _require(
             p.tower_points == paid,
             "IMH-15.9",
-            f"player {seat} has {p.tower_points} points for towers worth {paid}",
+            f"seat {seat + 1} has {p.tower_points} points for towers worth {paid}",
         )
         _require(
             len(s.towers) == len(values) or p.obelisk < s.tables.tower_height,
             "IMH-15.9",
-            f"player {seat} has {p.obelisk} waiting stones and a tower space is free",
+            f"seat {seat + 1} has {p.obelisk} waiting stones and a tower space is free",
         )
 
 

@@ -11,6 +11,7 @@ from perankh.games.imhotep import estimate
 from perankh.games.imhotep.box.tables import FIRST_BLUE, SIDE_B, Tables
 from perankh.games.imhotep.rules import scoring
 from perankh.games.imhotep.rules.actions import CARDS, PLACES, SPACES
+from perankh.kernel.meaning import Meaning
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
 from perankh.kernel.step import Step
@@ -282,6 +283,14 @@ class Imhotep(RuledState["Imhotep"]):
     def sees_pair(self, observer: i64) -> bool:
         """IMH-14.2: only who is choosing from the pair sees it."""
         return not self.is_over() and self.kind() == MARKET_KEEP and self.decider() == observer
+
+    def meaning(self, action: i64) -> Meaning:
+        from perankh.games.imhotep.shown.describe import describe  # it needs this module
+
+        return describe(self, action)
+
+    def tracks(self) -> list[int]:
+        return [scoring.track(self, player) for player in range(self.players)]
 
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)

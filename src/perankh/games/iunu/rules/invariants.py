@@ -49,9 +49,9 @@ def _check_cards(s: Iunu) -> None:
 def _check_money_and_bread(s: Iunu) -> None:
     t = s.tables
     for number, p in enumerate(s.player):
-        _require(p.deben >= 0, "IUN-15.2", f"player {number} has {p.deben} Deben")
+        _require(p.deben >= 0, "IUN-15.2", f"seat {number + 1} has {p.deben} Deben")
         fed = contains(p.dynasty, p.fed)
-        _require(fed, "IUN-15.3", f"player {number} has more bread than cards in a column")
+        _require(fed, "IUN-15.3", f"seat {number + 1} has more bread than cards in a column")
     _require(s.bank >= 0 and s.bread >= 0, "IUN-15.2", "bank or supply hold less than nothing")
     if t.deben_limited:
         money = s.bank + sum(p.deben for p in s.player)
@@ -95,7 +95,9 @@ def _check_hands_and_forum(s: Iunu) -> None:
         hand = s.player[seat].hand_count
         whole = seat != s.active or s.kind() in (k.REROLL, k.PLAY)
         _require(not whole or hand == t.hand_size, "IUN-15.6", f"hand {seat} has {hand} cards")
-        _require(whole or hand + s.placed < t.hand_size, "IUN-6.1", f"seat {seat} played nothing")
+        _require(
+            whole or hand + s.placed < t.hand_size, "IUN-6.1", f"seat {seat + 1} played nothing"
+        )
         _require(whole or hand + s.placed > 0 or s.kept == 0, "IUN-8.5", "no card could be kept")
 
 
@@ -110,7 +112,7 @@ def _check_turns(s: Iunu) -> None:
     done = 0 if s.kind() in (k.REROLL, k.PLAY) else 1
     for place in range((s.active - s.first) % s.players + done, s.players):
         seat = (s.first + place) % s.players
-        _require(s.player[seat].hand_count > 0, "IUN-15.7", f"seat {seat} has no card to play")
+        _require(s.player[seat].hand_count > 0, "IUN-15.7", f"seat {seat + 1} has no card to play")
 
 
 def _check_heliopolis(s: Iunu) -> None:
@@ -137,7 +139,7 @@ def _check_knowledge(s: Iunu) -> None:
     for seat, row in enumerate(s.beliefs):
         own = s.player[seat].afterlife
         sure = row[seat] == only(own) if own >= 0 else row[seat] == 0
-        _require(sure, "IUN-8.4d", f"seat {seat} does not know its own afterlife card")
+        _require(sure, "IUN-8.4d", f"seat {seat + 1} does not know its own afterlife card")
         looking = s.drawn != 0 and seat == s.active
         _require(not looking or row[knowledge.LOOKED] == s.drawn, "IUN-8.4", "seen askew")
 

@@ -21,6 +21,7 @@ from perankh.games.iunu.box.tables import (
 )
 from perankh.games.iunu.rules import knowledge, scoring
 from perankh.games.iunu.rules.packs import CELL, CELL_MASK, count_in, members
+from perankh.kernel.meaning import Meaning
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
 from perankh.kernel.step import Step, frame
@@ -204,6 +205,11 @@ class Iunu(RuledState["Iunu"]):
                 twin.top = frame(kind, twin.decider(), 0)
         knowledge.deal_anew(twin, observer)
         return twin
+
+    def meaning(self, action: i64) -> Meaning:
+        from perankh.games.iunu.shown.describe import describe  # it needs this module
+
+        return describe(self, action)
 
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)

@@ -107,7 +107,9 @@ def _check_turns(s: Valley) -> None:
         _require(whole, "VOK-12.1", "the game is over within a round")
         return
     active = (s.first + s.turns) % s.players
-    _require(s.active == active, "VOK-I6", f"seat {active} has the turn, not seat {s.active}")
+    _require(
+        s.active == active, "VOK-I6", f"seat {active + 1} has the turn, not seat {s.active + 1}"
+    )
     _require(
         left <= s.round_cards,
         "VOK-I5",
@@ -116,21 +118,23 @@ def _check_turns(s: Valley) -> None:
 
 
 def _check_player(s: Valley, seat: int, p: Player) -> None:
-    _require(p.hand == sorted(p.hand), "VOK-4.1", f"the hand of seat {seat} is not sorted")
+    _require(p.hand == sorted(p.hand), "VOK-4.1", f"the hand of seat {seat + 1} is not sorted")
     unknown = Counter(p.shown) - Counter(p.hand)
-    _require(not unknown, "VOK-4.1", f"seat {seat} has shown cards that are not in hand")
-    _require(p.shown == sorted(p.shown), "VOK-4.1", f"shown cards of seat {seat} are not sorted")
-    _require(p.tomb == sorted(p.tomb), "VOK-4.5", f"the tomb of seat {seat} is not sorted")
+    _require(not unknown, "VOK-4.1", f"seat {seat + 1} has shown cards that are not in hand")
+    _require(
+        p.shown == sorted(p.shown), "VOK-4.1", f"shown cards of seat {seat + 1} are not sorted"
+    )
+    _require(p.tomb == sorted(p.tomb), "VOK-4.5", f"the tomb of seat {seat + 1} is not sorted")
     _require(
         p.different == _different(s.tables, p.tomb)
         and p.face_value == sum(s.tables.card_points[card] for card in p.tomb),
         "VOK-13.3",
-        f"the tomb of seat {seat} was counted wrongly",
+        f"the tomb of seat {seat + 1} was counted wrongly",
     )
     _require(
         seat == s.active or len(p.hand) <= max(s.tables.hand_draw, s.tables.starting_hand),
         "VOK-I4",
-        f"seat {seat} holds {len(p.hand)} cards outside the own turn",
+        f"seat {seat + 1} holds {len(p.hand)} cards outside the own turn",
     )
 
 

@@ -15,6 +15,7 @@ from perankh.games.valley_of_the_kings import estimate
 from perankh.games.valley_of_the_kings.box.tables import NO_SET, Tables
 from perankh.games.valley_of_the_kings.rules import scoring
 from perankh.games.valley_of_the_kings.rules.packs import NIBBLE, NIBBLE_MASK, line_of, packed, unit
+from perankh.kernel.meaning import Meaning
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import NOTHING, RuledState
 from perankh.kernel.step import KIND_MASK, Step
@@ -325,6 +326,13 @@ class Valley(RuledState["Valley"]):
             pool.remove(card)
         pool.sort()
         return pool
+
+    def meaning(self, action: i64) -> Meaning:
+        from perankh.games.valley_of_the_kings.shown.describe import (
+            describe,  # it needs this module
+        )
+
+        return describe(self, action)
 
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)

@@ -183,6 +183,7 @@ class KeepOne(Decision[Iunu]):
     """IUN-8.4a: which of the drawn cards and the old one is kept; the argument is the die."""
 
     prompt = "iunu-prompt-keep"
+    private = True
 
     def actions(self) -> list[int]:
         return actions_of(KEEP, AFTERLIFE_CARDS)

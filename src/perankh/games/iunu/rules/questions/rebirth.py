@@ -89,6 +89,7 @@ class PlaceCards(Decision[Iunu]):
     """IUN-7.1, 7.8: which hand cards go to the Forum, in rank order."""
 
     prompt = "iunu-prompt-place"
+    private = True
 
     def actions(self) -> list[int]:
         return actions_of(PLACE, CASTES)
@@ -113,6 +114,7 @@ class PlaceRow(Decision[Iunu]):
     """IUN-13.3: which hand cards go to the Forum, in the order in which they are named."""
 
     prompt = "iunu-prompt-place-row"
+    private = True
 
     def actions(self) -> list[int]:
         return actions_of(PLACE, CASTES)

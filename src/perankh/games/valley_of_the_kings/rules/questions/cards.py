@@ -138,6 +138,7 @@ class ToDeck(Decision[Valley]):
     """discard_pile_to_deck: any card of the own discard pile."""
 
     prompt = "valley_of_the_kings-prompt-to-deck"
+    private = True
 
     def actions(self) -> list[int]:
         return actions_of(FROM_PILE, CARDS)
@@ -243,6 +244,7 @@ class Resting(Looking):
     """look_top: the order in which the others are discarded."""
 
     prompt = "valley_of_the_kings-prompt-rest"
+    private = True
 
     def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
         out: list[int] = []

@@ -233,6 +233,7 @@ class Arranging(Decision[Valley]):
     """
 
     prompt = "valley_of_the_kings-prompt-arrange"
+    private = True
 
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), LAY_REST]
