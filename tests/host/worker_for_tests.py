@@ -3,8 +3,10 @@
 from perankh.games import GAMES
 from perankh.host.worker import main
 from perankh.minds.search import Plan
+from tests.support.pebbles.shipping import ship
 
 GAMES["pebbles"] = "tests.support.pebbles"
 
 if __name__ == "__main__":
+    ship()
     main(Plan(20, 0.0))

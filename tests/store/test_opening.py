@@ -12,8 +12,11 @@ from perankh.store.errors import NewerStore, NotAStore, StoreError
 from perankh.store.opening import STEPS, connect, core, prepare, version_of
 from perankh.store.protocol import Person
 from perankh.store.sqlite import open_store
-from perankh.store.writer import Writer
-from tests.store.appends import bench_appends, move
+from perankh.table.asking import Answer
+from perankh.table.entries import encode
+from perankh.table.summary import summary_of
+from tests.store.appends import bench_appends
+from tests.table.tables import ME, MIND, OPEN, made
 
 
 def columns_of(file: Path) -> dict[str, list[tuple[str, bool]]]:
@@ -56,26 +59,55 @@ def test_the_version_of_the_program_is_that_of_the_last_step() -> None:
     assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
 
 
+def write_as_before(file: Path, answer: Answer) -> None:
+    """Keep a table as the first version of the store did: without summary and checksums."""
+    table, last = answer.table, answer.entries[-1]
+    head = (table.id, table.created.game, table.host, table.phase, table.turn, last.seq)
+    with closing(connect(file)) as raw:
+        raw.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 1, 2, 0)", head)
+        for entry in answer.entries:
+            row = (table.id, entry.seq, encode(entry))
+            raw.execute("INSERT INTO entries VALUES (?, ?, ?)", row)
+        for person in table.people():
+            raw.execute("INSERT INTO table_people VALUES (?, ?)", (person, table.id))
+
+
 def test_an_older_store_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
     file = tmp_path / "perankh.db"
-
-    async def old() -> None:
-        writer = Writer(connect(file))
-        await writer.write((move("t", 1),))
-        writer.close()
+    answer = made(ME, MIND)
 
     async def new() -> None:
         store = await open_store(file)
-        assert len(await store.read("t")) == 1
+        assert await store.read(answer.table.id) == list(answer.entries)
         await store.add_person(Person(id="ann", name="Ann", created=1))
         assert await store.person("ann") is not None
         await store.close()
 
     prepare(file, to="0001")
     assert version(file) == "0001"
-    asyncio.run(old())
+    write_as_before(file, answer)
     asyncio.run(new())
     assert version(file) == schema.VERSION
+
+
+def test_tables_of_an_older_store_are_listed_with_their_people_and_summed_up_once(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "perankh.db"
+    answer = made(ME, OPEN)
+    prepare(file, to="0001")
+    write_as_before(file, answer)
+
+    async def new() -> None:
+        store = await open_store(file)
+        for summed_up in (False, True):
+            (row,) = await store.tables_of("ann")
+            assert row.summary == summary_of(answer.table)
+            assert row.summed_up == summed_up
+            await store.keep_boxes()  # whatever was to be written before is on disk now
+        await store.close()
+
+    asyncio.run(new())
 
 
 def test_a_store_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:

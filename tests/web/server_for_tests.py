@@ -13,6 +13,7 @@ from perankh.games import GAMES
 from perankh.store.sqlite import FILE, open_store
 from perankh.web.server import serve
 from perankh.web.settings import Settings
+from tests.support.pebbles.shipping import ship
 
 GAMES["pebbles"] = "tests.support.pebbles"
 
@@ -22,6 +23,7 @@ def path(kind: type, value: str) -> Path:
 
 
 if __name__ == "__main__":
+    ship()
     given = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path)
     serve(
         given,

@@ -41,7 +41,7 @@ def test_who_is_sent_away_from_a_private_table_hears_no_more(ann: Browser, ben: 
     with ben.live(table) as again:
         assert closed_with(again) == 4403
     assert ben.http.get(f"/api/tables/{table}").status_code == 404
-    assert ben.http.get("/api/tables").json() == []
+    assert ben.http.get("/api/tables").json()["tables"] == []
 
 
 def test_who_leaves_a_private_table_before_the_game_hears_no_more(

@@ -187,10 +187,10 @@ def test_many_questions_in_one_breath_are_all_answered(ann: Browser) -> None:
 
 def test_my_tables_are_listed_with_whose_turn_it_is(ann: Browser) -> None:
     table = ann.table("imhotep", ME, {"kind": "here", "name": "Bo"})
-    mine = ann.http.get("/api/tables").json()
+    mine = ann.http.get("/api/tables").json()["tables"]
     assert [(one["id"], one["my_turn"]) for one in mine] == [(table, True)]
     assert ann.send("DELETE", f"/api/tables/{table}").status_code == 204
-    assert ann.http.get("/api/tables").json() == []
+    assert ann.http.get("/api/tables").json()["tables"] == []
 
 
 def test_what_is_said_reaches_everybody_as_plain_text(ann: Browser, ben: Browser) -> None:
@@ -214,6 +214,6 @@ def test_a_guest_claims_an_account_and_signs_in_elsewhere(ann: Browser, ben: Bro
     assert (wrong.status_code, wrong.json()["error"]) == (401, "wrong_password")
     me = ben.post("/api/login", {"name": name, "password": "papyrus reed"})
     assert me["name"] == "Ann"
-    assert [one["id"] for one in ben.http.get("/api/tables").json()] == [table]
+    assert [one["id"] for one in ben.http.get("/api/tables").json()["tables"]] == [table]
     taken = ann.send("POST", "/api/account", {"name": name, "password": "papyrus reed"})
     assert (taken.status_code, taken.json()["error"]) == (400, "has_account")

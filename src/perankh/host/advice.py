@@ -143,11 +143,11 @@ def hint_job(table: Table, seat: int) -> HintJob:
     fair = table.playing().state.determinize(seat, seed)
     return HintJob(
         game=table.game.id,
-        box=table.created.box_text,
+        box=table.box_text,
         position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),
         seed=seed,
     )
 
 
 def _analysis_job(table: Table) -> AnalysisJob:
-    return AnalysisJob(game=table.game.id, box=table.created.box_text, record=write(table.record()))
+    return AnalysisJob(game=table.game.id, box=table.box_text, record=write(table.record()))

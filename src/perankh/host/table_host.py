@@ -16,6 +16,8 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from perankh.bus.protocol import Bus
+from perankh.games import all_games
+from perankh.games import game as game_of
 from perankh.host.advice import Advice
 from perankh.host.errors import HostError
 from perankh.host.metrics import Metrics
@@ -23,14 +25,17 @@ from perankh.host.open_table import OpenTable
 from perankh.host.worker import MoveJob
 from perankh.host.worker_pool import JobFailed, WorkerPool
 from perankh.kernel.errors import PerankhError
+from perankh.kernel.game import Game
 from perankh.record.errors import StaleAction
 from perankh.record.fairness import new_secret
 from perankh.store.errors import Conflict, StoreError
-from perankh.store.protocol import Batch, Store, batch_of
+from perankh.store.protocol import Batch, BoxFile, Store, batch_of
 from perankh.table.asking import Answer, Call
+from perankh.table.entries import Created, LogEntry
 from perankh.table.folding import apply, table_of
 from perankh.table.leaving import rematch
 from perankh.table.playing import MindTurn, act_for_mind, mind_turn
+from perankh.table.rules import box_to_fetch
 from perankh.table.table import Table
 
 TRIES = 5
@@ -104,20 +109,28 @@ class TableHost:
         entries = await self.store.read(table)
         if not entries:
             raise HostError("not_found", "there is no such table; is the link complete?")
-        folded = table_of(entries)
+        folded = table_of(entries, box=await self._box_for(entries[0]))
         folded.check_there()
         open_table = self.open_tables[table] = OpenTable(folded)
         self.metrics.opened(time.perf_counter() - begin)
         self._think(open_table)
         return open_table
 
-    async def resume(self) -> None:
-        """After a start: let minds go on wherever they must decide."""
-        for table in await self.store.waiting_for_minds():
-            try:
-                await self.open(table)
-            except PerankhError as error:
-                log.warning("table %s can't be opened: %s", known_as(table), error)
+    async def _box_for(self, first: LogEntry) -> str:
+        """The box file that was kept for a table, if it needs another than the shipped one."""
+        made = first.body
+        needed = box_to_fetch(made, game_of) if isinstance(made, Created) else ""
+        return await self.store.box(needed) if needed else ""
+
+    async def keep_shipped_boxes(self) -> None:
+        """At a start: keep the shipped boxes for the tables that are begun with them."""
+        await self.store.keep_boxes(*(_shipped(game) for game in all_games()))
+
+    def let_go(self, table: str) -> None:
+        """Let go of a table unless somebody looks at it or a computer player thinks there."""
+        open_table = self.open_tables.get(table)
+        if open_table is not None and not open_table.lookers and open_table.thinking is None:
+            del self.open_tables[table]
 
     def tidy(self) -> None:
         """Let go of tables that nobody looks at."""
@@ -252,6 +265,17 @@ class TableHost:
             self._think(fresh)
             return new.table.id
 
+    async def append_unopened(self, batch: Batch) -> bool:
+        """Append to a table that is not open here; False, and nothing is changed, if it is."""
+        if batch.table in self.open_tables or batch.table in self._opening:
+            return False
+        try:
+            await self._append(batch)
+        except Conflict:
+            return False
+        self.bus.publish(batch.table, batch.entries[-1].seq)
+        return True
+
     async def _append(self, *batches: Batch) -> None:
         begin = time.perf_counter()
         await self.store.append(*batches)
@@ -348,12 +372,18 @@ def _move_job(table: Table, turn: MindTurn) -> MoveJob:
     fair = turn.state.determinize(turn.seat, turn.seed)
     return MoveJob(
         game=table.game.id,
-        box=table.created.box_text,
+        box=table.box_text,
         position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),
         mind=turn.mind,
         seat=turn.seat,
         seed=turn.seed,
     )
+
+
+def _shipped(game: Game) -> BoxFile:
+    box = game.box()
+    text = (game.folder / "box.toml").read_text("utf-8")
+    return BoxFile(file_hash=box.file_hash, hash=box.hash, game=game.id, shipped=True, text=text)
 
 
 def known_as(table: str) -> str:

@@ -20,6 +20,22 @@ class Conflict(StoreError):
         self.expected = expected
 
 
+class DamagedTable(StoreError):
+    """What lies on the disk of one table is not what was written there."""
+
+    def __init__(self, table: str, what: str) -> None:
+        super().__init__(f"the log of this table is damaged on the disk: {what}")
+        self.table = table
+
+
+class Unreadable(StoreError):
+    """The file can't be read, as a whole or at some place."""
+
+
+class NotKept(StoreError):
+    """The disk is full or fails; nothing of it was kept, it can be tried again."""
+
+
 class AccountTaken(StoreError):
     """The name of an account is another person's already."""
 

@@ -12,8 +12,9 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from perankh.table.asking import Answer
-from perankh.table.entries import Created, Deleted, LogEntry, MindSeated, Seated, Unseated
-from perankh.table.table import Phase
+from perankh.table.entries import Acted, Created, Deleted, LogEntry, MindSeated, Seated, Unseated
+from perankh.table.summary import Standing, Summary, standing_of, summary_of
+from perankh.table.table import Phase, Table
 
 Done: TypeAlias = Callable[[Exception | None], None]
 """Is told when something is on disk, or why it could not be kept."""
@@ -21,6 +22,21 @@ Done: TypeAlias = Callable[[Exception | None], None]
 
 SEATING = frozenset({Created, Seated, Unseated, MindSeated})
 """Entries after which others may belong to a table."""
+ONLY_MOVES = {Acted}
+"""Entries after which lists show nothing else but the standing."""
+
+
+class BoxFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A box file that tables are played with."""
+
+    file_hash: str
+    """Of all that it says: by it the file is kept once."""
+    hash: str
+    """Of what the rules read."""
+    game: str
+    shipped: bool
+    """Whether it came with Perankh; else somebody gave it to a table."""
+    text: str
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,8 +51,14 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     turn: str
     """Id of the person who must decide; empty if nobody must."""
+    standing: Standing | None = None
+    """None: as it was."""
     people: frozenset[str] | None = None
     """Ids of all who belong to the table, where that has changed."""
+    summary: Summary | None = None
+    """What lists show, where that has changed; always there for a new table."""
+    box: BoxFile | None = None
+    """For a new table with a box of its own: the file."""
     deleted: bool = False
 
 
@@ -48,12 +70,28 @@ def batch_of(answer: Answer) -> Batch:
         table=table.id,
         expected=answer.expected,
         entries=answer.entries,
-        game=table.game.id,
+        game=table.created.game,
         host=table.host,
         phase=table.phase,
         turn=table.turn,
+        standing=standing_of(table),
         people=None if kinds.isdisjoint(SEATING) else frozenset(table.people()),
+        summary=None if kinds == ONLY_MOVES else summary_of(table),
+        box=_own_box(table) if Created in kinds else None,
         deleted=Deleted in kinds,
+    )
+
+
+def _own_box(table: Table) -> BoxFile | None:
+    """The corrected box that a new table is played with."""
+    if not table.created.own_box:
+        return None
+    return BoxFile(
+        file_hash=table.box.file_hash,
+        hash=table.box.hash,
+        game=table.game.id,
+        shipped=False,
+        text=table.box_text,
     )
 
 
@@ -69,6 +107,11 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     created: int
     changed: int
+    summary: Summary
+    standing: Standing | None
+    """None for a table of before at which nothing was done since."""
+    summed_up: bool = True
+    """Whether the summary is kept; else it was made for this list."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,13 +157,25 @@ class Store(Protocol):
         """The same for one log without waiting: `done` is called on this event loop."""
 
     async def read(self, table: str, since: int = 0) -> list[LogEntry]:
-        """The log after entry `since`, in order; empty if there is no such table."""
+        """The log after entry `since`, in order; empty if there is no such table.
+
+        `DamagedTable` if it is not what was kept.
+        """
 
     async def tables_of(self, person: str, limit: int = 100) -> list[ListedTable]:
         """The tables of a person, latest change first; deleted ones are left out."""
 
+    async def count_tables_of(self, person: str) -> int:
+        """How many tables a person has."""
+
     async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
         """Ids of games in progress in which no person must decide: after a start, to go on."""
+
+    async def keep_boxes(self, *boxes: BoxFile) -> None:
+        """Keep box files for the tables that are begun with them; those that are there stay."""
+
+    async def box(self, hash: str) -> str:
+        """The box file of this hash; of what the rules read, for one that was shipped."""
 
     async def purge(self, table: str) -> None:
         """Remove a deleted table from the disk. Does nothing for any other."""

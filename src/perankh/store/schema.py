@@ -15,7 +15,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -32,9 +32,27 @@ tables = Table(
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    Column("summary", String),
+    Column("standing", String),
     Index("tables_by_phase", "phase"),
 )
-"""One row for each table: how long its log is, and what lists show."""
+"""One row for each table: how long its log is, and what lists show.
+
+`summary` and `standing` are those of `perankh.table.summary` as JSON; empty in rows of before.
+"""
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("file_hash", String, primary_key=True),
+    Column("hash", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("shipped", Boolean, nullable=False),
+    Column("text", String, nullable=False),
+    Column("added", Integer, nullable=False),
+    Index("boxes_by_hash", "hash"),
+)
+"""The box files that tables were begun with, each once; `hash` is of what the rules read."""
 
 entries = Table(
     "entries",
@@ -42,10 +60,11 @@ entries = Table(
     Column("table_id", String, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("checksum", Integer),
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
 )
-"""The logs: `data` is `perankh.table.entries.encode`."""
+"""The logs: `data` is `perankh.table.entries.encode`; rows of before may lack a checksum."""
 
 table_people = Table(
     "table_people",

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from perankh.store import listing, people
 from perankh.store.backup import back_up
-from perankh.store.errors import StoreClosed
+from perankh.store.errors import DamagedTable, StoreClosed, Unreadable
 from perankh.store.opening import connect, core, prepare
-from perankh.store.protocol import Batch, Done, ListedTable, Login, Person, SignIn
+from perankh.store.protocol import Batch, BoxFile, Done, ListedTable, Login, Person, SignIn
 from perankh.store.writer import Writer
 from perankh.table.entries import LogEntry
 
@@ -50,15 +53,35 @@ class SqliteStore:
 
     async def read(self, table: str, since: int = 0) -> list[LogEntry]:
         """The log after entry `since`, in order; empty if there is no such table."""
-        return await self._look(lambda connection: listing.read(connection, table, since))
+        try:
+            return await self._look(lambda connection: listing.read(connection, table, since))
+        except Unreadable as error:
+            raise DamagedTable(table, str(error)) from None
 
     async def tables_of(self, person: str, limit: int = 100) -> list[ListedTable]:
         """The tables of a person, latest change first; deleted ones are left out."""
-        return await self._look(lambda connection: listing.tables_of(connection, person, limit))
+        found = await self._look(lambda connection: listing.tables_of(connection, person, limit))
+        new = [one for one in found if not one.summed_up]
+        if new:
+            self._writer.submit(lambda connection: listing.sum_up(connection, new), lambda _: None)
+        return found
+
+    async def count_tables_of(self, person: str) -> int:
+        """How many tables a person has."""
+        return await self._look(lambda connection: listing.count_tables_of(connection, person))
 
     async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
         """Ids of games in progress in which no person must decide: after a start, to go on."""
         return await self._look(lambda connection: listing.waiting_for_minds(connection, limit))
+
+    async def keep_boxes(self, *boxes: BoxFile) -> None:
+        """Keep box files for the tables that are begun with them; those that are there stay."""
+        time_ms = time.time_ns() // 1_000_000
+        await self._writer.write(lambda connection: listing.keep_boxes(connection, boxes, time_ms))
+
+    async def box(self, hash: str) -> str:
+        """The box file of this hash; of what the rules read, for one that was shipped."""
+        return await self._look(lambda connection: listing.box(connection, hash))
 
     async def purge(self, table: str) -> None:
         """Remove a deleted table from the disk. Does nothing for any other."""
@@ -142,7 +165,10 @@ class SqliteStore:
         if self._closed:
             raise StoreClosed
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: what(self._reader()))
+        try:
+            return await loop.run_in_executor(self._readers, lambda: what(self._reader()))
+        except (DBAPIError, sqlite3.Error) as error:
+            raise Unreadable(f"the store can't be read: {error}") from error
 
     def _reader(self) -> Connection:
         found: Connection | None = getattr(self._mine, "connection", None)

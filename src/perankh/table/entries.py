@@ -47,9 +47,11 @@ class Created(EntryBody, frozen=True, kw_only=True, tag="created"):
     game: str
     rules_version: int
     box: str
-    """Hash of the box."""
+    """Hash of what the rules read in the box."""
+    own_box: str = ""
+    """Hash of a corrected box file, which is kept apart; empty for the shipped one."""
     box_text: str = ""
-    """A corrected box file; empty for the shipped one."""
+    """The corrected box file itself, in logs of before."""
     setup: dict[str, object] = msgspec.field(name="options")
     seats: tuple[SeatPlan, ...]
     secret: str

@@ -6,9 +6,12 @@ is passed on as it is.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from perankh.kernel.errors import PerankhError
+
+if TYPE_CHECKING:
+    from perankh.table.rules import Stop
 
 
 class TableError(PerankhError):
@@ -85,6 +88,15 @@ class WrongPhase(TableError):
     """This is not possible before, during or after the game."""
 
     code = "wrong_phase"
+
+
+class CantGoOn(TableError):
+    """The table was played with a game, rules or a box that this house does not have (any more)."""
+
+    code = "cant_go_on"
+
+    def __init__(self, stop: Stop) -> None:
+        super().__init__(f"this table can't go on: {stop.message}", f"cant_go_on_{stop.reason}")
 
 
 class TableGone(TableError):

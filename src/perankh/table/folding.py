@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import singledispatch
 
 from msgspec.structs import replace
 
 from perankh.games import game as registered
+from perankh.kernel.errors import UnknownGame
 from perankh.kernel.game import Game, Setup
 from perankh.record.format import Seat
 from perankh.record.session import Session
@@ -36,17 +37,46 @@ from perankh.table.entries import (
     Unseated,
 )
 from perankh.table.errors import BrokenLog
+from perankh.table.rules import FindGame, Stop
 from perankh.table.table import Outcome, Request, Table
 
 
-def table_of(entries: Iterable[LogEntry], find: Callable[[str], Game] = registered) -> Table:
-    """The table of a whole log; `find` gives the game of a name."""
-    rest = iter(entries)
-    first = next(rest, None)
-    if first is None:
+def table_of(entries: Iterable[LogEntry], find: FindGame = registered, box: str = "") -> Table:
+    """The table of a whole log.
+
+    `find` gives the game of a name, `box` is the box file that was kept for the table. If the rules
+    of today do not give what the log says, the table can be looked at but can't go on.
+    """
+    log = list(entries)
+    if not log:
         raise BrokenLog("the log is empty")
-    table = Table.begin(first, find)
-    for entry in rest:
+    table = Table.begin(log[0], find, box)
+    try:
+        return _folded(table, log)
+    except BrokenLog:
+        raise
+    except Exception as error:
+        if table.stop is not None:
+            raise
+        table = Table.begin(log[0], find, box)
+        fault = f"{type(error).__name__}: {error}"
+        table.rules = Stop(reason="log", message=f"the rules of today refuse its log: {fault}")
+        return _folded(table, log)
+
+
+def table_without_rules(entries: Iterable[LogEntry]) -> Table:
+    """The people, the phase and the result of a log, without playing it: quick, for lists."""
+    log = list(entries)
+    table = Table.begin(log[0], _no_game)
+    return _folded(table, log)
+
+
+def _no_game(name: str) -> Game:
+    raise UnknownGame(name)
+
+
+def _folded(table: Table, log: list[LogEntry]) -> Table:
+    for entry in log[1:]:
         apply(table, entry)
     return table
 
@@ -114,6 +144,9 @@ def _contributed(body: Contributed, entry: LogEntry, table: Table) -> None:
 
 @fold.register
 def _started(body: Started, entry: LogEntry, table: Table) -> None:
+    table.phase = "playing"
+    if table.stop is not None:
+        return
     table.session = Session.start(
         table.game,
         [Seat(chair.name, chair.mind or "person") for chair in table.chairs],
@@ -123,7 +156,6 @@ def _started(body: Started, entry: LogEntry, table: Table) -> None:
         table=table.id,
         contributions=[chair.contribution for chair in table.chairs],
     )
-    table.phase = "playing"
 
 
 def _setup(table: Table) -> Setup:
@@ -135,12 +167,15 @@ def _setup(table: Table) -> Setup:
 
 @fold.register
 def _acted(body: Acted, entry: LogEntry, table: Table) -> None:
+    table.request = None
+    if table.stop is not None:
+        table.outcomes.append(Outcome())
+        return
     session = table.playing()
     state = session.state
     events = session.act(body.seat, body.action, time_ms=entry.time_ms, expected=body.n)
     meaning = table.game.describe(state, body.action)
     table.outcomes.append(Outcome(meaning=meaning, events=events))
-    table.request = None
 
 
 @fold.register
@@ -168,12 +203,21 @@ def _undo_declined(body: UndoDeclined, entry: LogEntry, table: Table) -> None:
 
 @fold.register
 def _undone(body: Undone, entry: LogEntry, table: Table) -> None:
-    session = table.playing()
-    taken = tuple(act.n for act in session.standing[-body.count :])
-    session.undo(body.seat, body.count, body.consent, expected=body.n)
+    if table.stop is not None:
+        taken = tuple(_standing(table)[-body.count :])
+    else:
+        session = table.playing()
+        taken = tuple(act.n for act in session.standing[-body.count :])
+        session.undo(body.seat, body.count, body.consent, expected=body.n)
     table.undone.update(taken)
     table.outcomes.append(Outcome(undoes=taken))
     table.request = None
+
+
+def _standing(table: Table) -> list[int]:
+    """Numbers of the actions that were not taken back, where there is no session to ask."""
+    acts = [n for n, one in enumerate(table.outcomes, 1) if not one.undoes]
+    return [n for n in acts if n not in table.undone]
 
 
 def others_to_ask(table: Table, seat: int) -> list[int]:

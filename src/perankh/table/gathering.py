@@ -55,7 +55,7 @@ def create(
         game=game,
         rules_version=played.rules_version,
         box=box.hash,
-        box_text=box_text,
+        own_box=box.file_hash if box_text else "",
         setup=msgspec.to_builtins(chosen),
         seats=tuple(_planned(plan) for plan in seats),
         secret=secret.hex(),
@@ -67,7 +67,7 @@ def create(
     )
     _check_host(made.seats)
     first = LogEntry(seq=1, time_ms=call.time_ms, by=call.person, key=call.key, body=made)
-    new = Table.begin(first, find)
+    new = Table.begin(first, find, box_text)
     if not (new.full and start_when_full):
         return Answer(entries=(first,), table=new, seq=1)
     draft = Draft(new, call)

@@ -7,7 +7,7 @@ a clock.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -18,15 +18,14 @@ from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Meaning
-from perankh.record.boxes import is_box
-from perankh.record.errors import WrongBox, WrongRules
 from perankh.record.fairness import commit, secret_from_hex
 from perankh.record.format import Record, Result
 from perankh.record.replay import Moment, Replay
 from perankh.record.session import Session
 from perankh.table.chairs import Chair, chair_of
 from perankh.table.entries import Created, LogEntry
-from perankh.table.errors import BrokenLog, NoSuchSeat, NotYourSeat, TableGone, WrongPhase
+from perankh.table.errors import BrokenLog, CantGoOn, NoSuchSeat, NotYourSeat, TableGone, WrongPhase
+from perankh.table.rules import FindGame, Rules, Stop, rules_of
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -62,8 +61,8 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     created: Created
     host: str
     """Id of the person who made it."""
-    game: Game
-    box: AnyBox
+    rules: Rules | Stop
+    """What is played with, or why the table can't go on."""
     log: AppendOnlyList[LogEntry]
     """Everything that was done; entry `seq` is at index `seq - 1`."""
     chairs: list[Chair]
@@ -89,29 +88,28 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     deleted: bool = False
 
     @staticmethod
-    def begin(first: LogEntry, find: Callable[[str], Game] = registered) -> Table:
-        """The table that a log's first entry makes; `find` gives the game of a name."""
+    def begin(first: LogEntry, find: FindGame = registered, box: str = "") -> Table:
+        """The table that a log's first entry makes.
+
+        `find` gives the game of a name, `box` is the box file that was kept for the table.
+        """
         if first.seq != 1 or not isinstance(first.body, Created):
             raise BrokenLog("a log begins with entry 1, which makes the table")
         made = first.body
-        game = find(made.game)
-        table = Table(
+        return Table(
             id=made.table,
             created=made,
             host=first.by,
-            game=game,
-            box=game.box(made.box_text or None),
+            rules=rules_of(made, find, box),
             log=AppendOnlyList([first]),
             chairs=[chair_of(plan, first.by) for plan in made.seats],
             keys={(first.by, first.key): 1} if first.key else {},
             outcomes=AppendOnlyList(),
         )
-        table._check_rules()
-        return table
 
     def __repr__(self) -> str:
         """Without what the house alone knows: a table may end up in an error's text."""
-        return f"<Table of {self.game.id} at entry {self.seq}>"
+        return f"<Table of {self.created.game} at entry {self.seq}>"
 
     def fork(self) -> Table:
         """An equal, independent table: what a command changes before it is on disk."""
@@ -142,9 +140,34 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     # --- the game
 
     @property
+    def stop(self) -> Stop | None:
+        """Why the table can't go on; None if it can."""
+        return self.rules if isinstance(self.rules, Stop) else None
+
+    @property
+    def game(self) -> Game:
+        """The rules; `CantGoOn` if they are not at hand."""
+        return self._played_with().game
+
+    @property
+    def box(self) -> AnyBox:
+        """The box; `CantGoOn` if it is not at hand."""
+        return self._played_with().box
+
+    @property
+    def box_text(self) -> str:
+        """The box file that is played with; empty for the shipped one."""
+        return self._played_with().box_text
+
+    def _played_with(self) -> Rules:
+        if isinstance(self.rules, Stop):
+            raise CantGoOn(self.rules)
+        return self.rules
+
+    @property
     def n(self) -> int:
         """The number that the record's next entry will have."""
-        return 1 if self.session is None else self.session.next
+        return len(self.outcomes) + 1 if self.session is None else self.session.next
 
     @property
     def turn(self) -> str:
@@ -154,10 +177,11 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     def playing(self) -> Session:
         """The game, if it has begun and is not over."""
         self.check_there()
+        if self.phase == "over":
+            raise WrongPhase("the game is over", "game_over")
+        self.check_goes_on()
         if self.session is None:
             raise WrongPhase("the game has not begun yet", "not_begun")
-        if self.phase != "playing":
-            raise WrongPhase("the game is over", "game_over")
         return self.session
 
     @property
@@ -172,12 +196,15 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
 
     def record(self) -> Record:
         """The record of a game that is over, with its secret. Others hold what seats hide."""
+        if self.phase == "over":
+            self.check_goes_on()
         if self.session is None or self.phase != "over":
             raise WrongPhase("the record can be had when the game is over", "not_over")
         return self.session.fork().finish()
 
     def moments(self) -> Iterator[Moment]:
         """The game again from its set-up, entry by entry; each with all it hides."""
+        self.check_goes_on()
         if self.session is None:
             raise WrongPhase("the game has not begun yet", "not_begun")
         replay = Replay(self.session.record(), self.game, self.box, self.secret)
@@ -225,9 +252,15 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
         if self.deleted:
             raise TableGone
 
+    def check_goes_on(self) -> None:
+        """Refuse what needs rules that are not at hand."""
+        if isinstance(self.rules, Stop):
+            raise CantGoOn(self.rules)
+
     def check_waiting(self) -> None:
         """Refuse what is only possible before the game."""
         self.check_there()
+        self.check_goes_on()
         if self.phase != "waiting":
             raise WrongPhase("the game has already begun", "already_begun")
 
@@ -242,10 +275,3 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
     def may_watch(self, person: str) -> bool:
         """Whether a person may look on: at an open table anyone, else who belongs to it."""
         return not self.deleted and (self.created.watch or person in self.people())
-
-    def _check_rules(self) -> None:
-        made = self.created
-        if made.rules_version != self.game.rules_version:
-            raise WrongRules(self.game.id, made.rules_version, self.game.rules_version)
-        if not is_box(made.box, self.box):
-            raise WrongBox(made.box, self.box.hash)

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from perankh._version import __version__
 from perankh.bus.protocol import Bus, BusClosed
 from perankh.host.metrics import Metrics
+from perankh.host.resuming import resume
 from perankh.host.table_host import TableHost, now
 from perankh.host.worker_pool import WorkerPool
 from perankh.kernel.errors import PerankhError
@@ -67,9 +68,9 @@ def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        chores = (_follow(table_host), _tidy(services), connections.watch())
+        await table_host.keep_shipped_boxes()
+        chores = (_follow(table_host), _tidy(services), connections.watch(), resume(table_host))
         tasks = [asyncio.create_task(chore) for chore in chores]
-        await table_host.resume()
         yield
         await _end(tasks)
         await table_host.close()
@@ -158,7 +159,7 @@ async def page(request: Caller, services: Services) -> Response[bytes]:
 async def _game_at(services: Services, request: Caller, table: str) -> str:
     """What is played at a table, if the caller may know; else an empty text."""
     try:
-        return (await services.table_for(table, await services.who(request))).table.game.id
+        return (await services.table_for(table, await services.who(request))).table.created.game
     except PerankhError:
         return ""  # the page itself finds out why, and says it in the person's language
 

@@ -38,7 +38,12 @@ STATUS = {
     "no_request": 409,
     "away": 409,
     "too_fast": 429,
+    "cant_go_on": 409,
     "broken_log": 500,
+    "damaged_table": 500,
+    "unreadable": 500,
+    "not_kept": 503,
+    "store_error": 503,
 }
 """The status of each error; what is not listed is the caller's mistake, 400."""
 
@@ -55,16 +60,17 @@ PROMISED = {
 SAID = frozenset({
     "account_taken", "already_begun", "already_seated", "away", "bad_message", "bad_setup",
     "bad_plan", "bad_record", "bad_request", "bad_text", "box_error", "broken_log", "busy",
-    "discrepancy", "game_closed", "game_over", "has_account", "illegal_action", "internal",
-    "invitation_invalid", "invitation_needed", "key_reused", "log_full", "no_free_seat",
+    "cant_go_on", "cant_go_on_box", "cant_go_on_game", "cant_go_on_log", "cant_go_on_rules",
+    "damaged_table", "discrepancy", "game_closed", "game_over", "has_account", "illegal_action",
+    "internal", "invitation_invalid", "invitation_needed", "key_reused", "log_full", "no_free_seat",
     "no_hints", "no_request", "no_secret", "no_such_moment", "no_such_seat", "no_thought",
-    "not_a_mind", "not_allowed", "not_asked", "not_begun", "not_found", "not_host", "not_left",
-    "not_over", "not_seated", "not_signed_in", "not_your_seat", "not_your_turn", "other",
-    "rules_fail", "seat_free", "seat_taken", "seats_free", "stale_action", "store_error",
+    "not_a_mind", "not_allowed", "not_asked", "not_begun", "not_found", "not_host", "not_kept",
+    "not_left", "not_over", "not_seated", "not_signed_in", "not_your_seat", "not_your_turn",
+    "other", "rules_fail", "seat_free", "seat_taken", "seats_free", "stale_action", "store_error",
     "table_gone", "text_control", "text_empty", "text_too_long", "too_fast", "too_large",
     "undo_refused", "unknown_game", "unknown_host", "unknown_language", "unknown_mind",
-    "wrong_box", "wrong_method", "wrong_origin", "wrong_password", "wrong_phase", "wrong_rules",
-    "wrong_token", "wrong_type",
+    "unreadable", "wrong_box", "wrong_method", "wrong_origin", "wrong_password", "wrong_phase",
+    "wrong_rules", "wrong_token", "wrong_type",
 })
 # fmt: on
 """What the page can say in its own language: `error-…` in its `texts/errors`."""

@@ -244,6 +244,58 @@ class ResultInfo(Message, frozen=True):
     places: list[int]
 
 
+class StopInfo(Message, frozen=True):
+    """Why a table can't go on in this house: it can be looked at and exported."""
+
+    text: str
+    """Text key of the sentence for people, `error-cant-go-on-…`."""
+    message: str
+    """The same in English, and more exact."""
+
+
+class ListedSeat(Message, frozen=True):
+    """One seat of a table in a list."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    mind: str | None
+    """The computer player that plays it now."""
+    mine: bool
+
+
+class ListedTable(Message, frozen=True):
+    """A table in the list of one's tables."""
+
+    id: str
+    game: str
+    phase: Phase
+    seats: list[ListedSeat]
+    """Empty if the table is damaged; opening it says more."""
+    host: bool
+    """Whether the caller is the host."""
+    decider: int | None
+    """The seat that must decide; None before and after the game, or if it is not known."""
+    my_turn: bool
+    created: int
+    """When, in milliseconds since 1970; so is `changed`."""
+    changed: int
+    points: list[int]
+    """By seat, what everybody can count; at the end all of it."""
+    places: list[int]
+    """By seat, at the end; empty before it."""
+    stopped: str
+    """Text key that says why it can't go on; empty if it can."""
+
+
+class TableList(Message, frozen=True):
+    """The caller's tables, latest change first."""
+
+    tables: list[ListedTable]
+    total: int
+    """How many there are; more than are listed if the caller has a great many."""
+
+
 class TableInfo(Message, frozen=True):
     """A table, as the caller may know it."""
 
@@ -279,6 +331,8 @@ class TableInfo(Message, frozen=True):
     rematch: str | None
     """The table that follows this one."""
     result: ResultInfo | None
+    stopped: StopInfo | None
+    """Why it can't go on; None if it can."""
 
 
 class RecordWithBox(Asked, frozen=True):

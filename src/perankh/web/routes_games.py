@@ -119,7 +119,7 @@ async def _box_of(services: Services, record: Record) -> str:
         table = (await services.table_host.open(record.table)).table
     except PerankhError:
         return ""
-    return table.created.box_text if is_box(record.box, table.box) else ""
+    return table.box_text if is_box(record.box, table.box) else ""
 
 
 def _verify(record: Record, box: str) -> Verified:

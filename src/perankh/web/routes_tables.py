@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
+from perankh.games import game as game_of
 from perankh.host.open_table import OpenTable
 from perankh.host.table_host import Command
-from perankh.kernel.errors import PerankhError
 from perankh.kernel.texts import language
 from perankh.record.format import write
 from perankh.store.protocol import Person
 from perankh.table import gathering, leaving
 from perankh.table.asking import Answer
 from perankh.table.entries import SeatPlan
+from perankh.table.export import exported
 from perankh.table.table import Table
 from perankh.web import messages as say
 from perankh.web.catalogue import names_source
@@ -24,10 +26,14 @@ from perankh.web.errors import PROMISED, WebError
 from perankh.web.message_cache import cache_of
 from perankh.web.services import Services, call_of, check_rate
 from perankh.web.sessions import Caller
+from perankh.web.table_lists import listed
 
-MOST_LISTED = 40
+MOST_LISTED = 200
+"""So many tables are listed unasked, with the number of all."""
+MOST_EVER = 2_000
 
 TableId = Annotated[str, Parameter(max_length=64)]
+Most = Annotated[int, Parameter(ge=1, le=MOST_EVER)]
 Invitation = Annotated[str, Parameter(max_length=64)]
 
 
@@ -51,18 +57,17 @@ async def changed(
 
 
 @get("/tables", responses=PROMISED, operation_id="tables")
-async def tables(request: Caller, services: Services) -> list[say.TableInfo]:
-    """The caller's tables, latest change first."""
+async def tables(request: Caller, services: Services, most: Most = MOST_LISTED) -> say.TableList:
+    """The caller's tables, latest change first; `most` of them, and how many there are."""
     person = await services.who(request)
     if person is None:
-        return []
-    found = []
-    for listed in await services.table_host.store.tables_of(person.id, MOST_LISTED):
-        try:
-            found.append(shown(await services.table_host.open(listed.id), person))
-        except PerankhError:
-            continue  # played under rules or with a box that this house no longer has
-    return found
+        return say.TableList(tables=[], total=0)
+    store = services.table_host.store
+    rows = await store.tables_of(person.id, most)
+    return say.TableList(
+        tables=[listed(row, person.id, game_of) for row in rows],
+        total=len(rows) if len(rows) < most else await store.count_tables_of(person.id),
+    )
 
 
 @get("/tables/{table:str}", responses=PROMISED, operation_id="table")
@@ -83,11 +88,21 @@ async def table(
 async def record(request: Caller, services: Services, table: TableId) -> Response[bytes]:
     """The record of a game that is over, with its secret, for all to check."""
     open_table = await services.table_for(table, await services.who(request))
-    name = f'attachment; filename="{open_table.table.game.id}-{table[:8]}.json"'
+    name = f'attachment; filename="{open_table.table.created.game}-{table[:8]}.json"'
     text = write(open_table.table.record())
     return Response(
         text.encode(), headers={"content-disposition": name}, media_type="application/json"
     )
+
+
+@get("/tables/{table:str}/log", responses=PROMISED, operation_id="log")
+async def log(request: Caller, services: Services, table: TableId) -> Response[bytes]:
+    """The log of a table as the caller may know it: all there is if its rules are gone."""
+    person = await services.who(request)
+    open_table = await services.table_for(table, person)
+    content = msgspec.json.encode(exported(open_table.table, person.id if person else ""))
+    name = f'attachment; filename="{open_table.table.created.game}-{table[:8]}-log.json"'
+    return Response(content, headers={"content-disposition": name}, media_type="application/json")
 
 
 @get(
@@ -276,6 +291,7 @@ ROUTES = Router(
         tables,
         table,
         record,
+        log,
         names,
         new_table,
         join,

@@ -6,13 +6,12 @@ import logging
 from dataclasses import dataclass
 
 from perankh.host.open_table import OpenTable
-from perankh.host.table_host import Command, TableHost, known_as, now
-from perankh.kernel.errors import PerankhError
+from perankh.host.renaming import rename_everywhere
+from perankh.host.table_host import TableHost, now
 from perankh.store.protocol import Person
-from perankh.table import leaving
 from perankh.table.asking import Call
 from perankh.web.connections import Connections
-from perankh.web.errors import WebError, code_of
+from perankh.web.errors import WebError
 from perankh.web.page import Page
 from perankh.web.security import Rate, Rates, caller_of
 from perankh.web.sessions import Caller, Sessions, token_of
@@ -49,18 +48,7 @@ class Services:
         Games that are over stay as they were played.
         """
         self.connections.rename(person.id, person.name)
-        for listed in await self.table_host.store.tables_of(person.id, MOST_RENAMED):
-            if listed.phase == "over":
-                continue
-            try:
-                await self._rename_seats(await self.table_host.open(listed.id), person, before)
-            except PerankhError as error:
-                log.info("table %s keeps a name: %s", known_as(listed.id), code_of(error))
-
-    async def _rename_seats(self, open_table: OpenTable, person: Person, before: str) -> None:
-        for seat in open_table.table.held_by(person.id):
-            if open_table.table.chairs[seat].name == before:
-                await self.table_host.change(open_table, _renamed(person, seat))
+        await rename_everywhere(self.table_host, person.id, before, person.name, MOST_RENAMED)
 
     async def table_for(self, table: str, person: Person | None, invitation: str = "") -> OpenTable:
         """The table, if this person may look at it."""
@@ -70,10 +58,6 @@ class Services:
         if not (known.may_watch(person.id if person else "") or (invitation and invited)):
             raise WebError("not_found", "there is no such table; is the link complete?")
         return open_table
-
-
-def _renamed(person: Person, seat: int) -> Command:
-    return lambda table: leaving.rename(table, call_of(person), seat, person.name)
 
 
 def call_of(person: Person) -> Call:

@@ -39,9 +39,11 @@ from perankh.table.entries import (
     Undone,
     Unseated,
 )
+from perankh.table.errors import CantGoOn
 from perankh.table.table import Phase, Request, Table
 from perankh.web import live_messages as say
 from perankh.web import messages as info
+from perankh.web.errors import worded
 
 KINDS: dict[type[EntryBody], say.EntryKind] = {
     Created: "created",
@@ -114,7 +116,7 @@ class InfoCache:
     def _whole(self, table: Table, person: str, online: frozenset[str]) -> info.TableInfo:
         return info.TableInfo(
             id=table.id,
-            game=table.game.id,
+            game=table.created.game,
             setup=self._setup,
             phase=table.phase,
             seats=[
@@ -131,12 +133,13 @@ class InfoCache:
             changed=0,
             commitment=self._commitment,
             secret=table.created.secret if table.phase == "over" else None,
-            box=table.box.file_hash,
+            box=_box(table),
             hints=table.created.hints,
             stand_in_undo=table.created.stand_in_undo,
             undo=_undo_asked(table),
             rematch=table.rematch or None,
             result=_result(table),
+            stopped=_stopped(table),
         )
 
 
@@ -184,13 +187,23 @@ def _undo_asked(table: Table) -> info.UndoAsked | None:
 
 def _result(table: Table) -> info.ResultInfo | None:
     found = table.result
-    if found is None or table.session is None:
+    if found is None:
         return None
     return info.ResultInfo(
-        scores=list(found.scores),
-        totals=list(found.totals),
-        places=[int(place) for place in table.session.state.places()],
+        scores=list(found.scores), totals=list(found.totals), places=list(found.places)
     )
+
+
+def _box(table: Table) -> str:
+    """Hash of the box file that the names come from."""
+    return table.created.box if table.stop is not None else table.box.file_hash
+
+
+def _stopped(table: Table) -> info.StopInfo | None:
+    if table.stop is None:
+        return None
+    text, _ = worded(CantGoOn(table.stop))
+    return info.StopInfo(text=text, message=table.stop.message)
 
 
 # ------------------ the game

@@ -38,6 +38,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.Fill,
     messages.SeatOf,
     messages.TableInfo,
+    messages.TableList,
     messages.Verdict,
     messages.Failure,
 )

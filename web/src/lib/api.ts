@@ -153,6 +153,12 @@ export interface ResultInfo {
   places: number[];
 }
 
+/** Why a table can't go on in this house: it can be looked at and exported. */
+export interface StopInfo {
+  text: string;
+  message: string;
+}
+
 /** A table, as the caller may know it. */
 export interface TableInfo {
   id: string;
@@ -176,6 +182,38 @@ export interface TableInfo {
   undo: UndoAsked | null;
   rematch: string | null;
   result: ResultInfo | null;
+  stopped: StopInfo | null;
+}
+
+/** One seat of a table in a list. */
+export interface ListedSeat {
+  seat: number;
+  name: string;
+  kind: "here" | "invited" | "mind" | "open" | "person";
+  mind: string | null;
+  mine: boolean;
+}
+
+/** A table in the list of one's tables. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  phase: "over" | "playing" | "waiting";
+  seats: ListedSeat[];
+  host: boolean;
+  decider: number | null;
+  my_turn: boolean;
+  created: number;
+  changed: number;
+  points: number[];
+  places: number[];
+  stopped: string;
+}
+
+/** The caller's tables, latest change first. */
+export interface TableList {
+  tables: ListedTable[];
+  total: number;
 }
 
 /** What came out when a record was worked out anew. */

@@ -1,6 +1,6 @@
 // Requests to the server: JSON both ways, the CSRF token on whatever changes something.
 
-import type { BoxInfo, Failure, GameInfo, Join, Me, NewTable, RuleText, TableInfo, Verdict } from "./api";
+import type { BoxInfo, Failure, GameInfo, Join, Me, NewTable, RuleText, TableInfo, TableList, Verdict } from "./api";
 
 /** The server said no, or could not be reached (`code` is then "offline"). */
 export class RequestFailed extends Error {
@@ -84,7 +84,7 @@ export const server = {
   box: (id: string) => request<BoxInfo>("GET", `${game(id)}/box`),
   texts: (id: string, lang: string) => text(`${game(id)}/texts/${lang}`),
 
-  tables: () => request<TableInfo[]>("GET", "/api/tables"),
+  tables: (most: number | null = null) => request<TableList>("GET", most === null ? "/api/tables" : `/api/tables?most=${most}`),
   table: (id: string, invitation: string | null = null) =>
     request<TableInfo>("GET", invitation === null ? table(id) : `${table(id)}?invitation=${encodeURIComponent(invitation)}`),
   /** The names in the box of a table, for one with a corrected box. */

@@ -2,7 +2,7 @@
 // language setting without a reload.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { TableInfo } from "./api";
+import type { SeatInfo } from "./api";
 import { server } from "./http";
 import type { Language } from "./settings.svelte";
 import { settings } from "./settings.svelte";
@@ -44,8 +44,11 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return pageTexts.say(key, args);
 }
 
+/** As much of a seat as its name depends on. */
+type Seat = Pick<SeatInfo, "kind" | "name" | "mind">;
+
 /** A table with its computer players called by their names in the present language. */
-export function localised(info: TableInfo): TableInfo {
+export function localised<Info extends { seats: Seat[] }>(info: Info): Info {
   const used = new Map<string, number>();
   const seats = info.seats.map((seat) => {
     if (seat.kind !== "mind" || seat.name !== seat.mind) return seat;

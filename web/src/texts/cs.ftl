@@ -30,7 +30,8 @@ play = Hrát
 play-game = Hrát { $game }
 state-waiting = čeká na hráče
 state-over = dohráno
-state-won = vítězství: { $names }
+state-won = vyhrál(a) { $names }
+state-stopped = nemůže pokračovat
 state-mine = rozhodujete vy
 state-other = rozhoduje { $name }
 look = Prohlédnout
@@ -360,3 +361,8 @@ server-away-note = Běží ještě?
 offline-title = Bez připojení
 offline-note = Perankh potřebuje ke hře svůj server. Vaše stoly jsou tam v bezpečí; jakmile bude spojení, bude zpátky i všechno ostatní.
 try-again = Zkusit znovu
+
+# A table whose rules or box are gone
+
+stopped-title = Tento stůl nemůže pokračovat
+stopped-log = Stáhnout záznam stolu

@@ -26,6 +26,7 @@ play-game = Play { $game }
 state-waiting = waits for players
 state-over = finished
 state-won = won by { $names }
+state-stopped = can't go on
 state-mine = you decide
 state-other = { $name } decides
 look = Look
@@ -350,3 +351,8 @@ server-away-note = Is it still running?
 offline-title = No connection
 offline-note = Perankh needs its server to play. Your tables are safe there; as soon as the connection is back, so is everything else.
 try-again = Try again
+
+# A table whose rules or box are gone
+
+stopped-title = This table can't go on
+stopped-log = Download its log

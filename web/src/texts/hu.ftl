@@ -26,6 +26,7 @@ play-game = Játék – { $game }
 state-waiting = játékosokra vár
 state-over = befejezve
 state-won = győztes: { $names }
+state-stopped = nem folytatható
 state-mine = te döntesz
 state-other = { $name } dönt
 look = Megnézem
@@ -349,3 +350,8 @@ server-away-note = Fut még?
 offline-title = Nincs kapcsolat
 offline-note = A játékhoz a Perankhnak szüksége van a szerverére. Az asztalaid ott biztonságban vannak; ha visszajön a kapcsolat, minden más is visszatér.
 try-again = Próbáld újra
+
+# A table whose rules or box are gone
+
+stopped-title = Ez az asztal nem folytatható
+stopped-log = Az asztal naplójának letöltése

@@ -27,6 +27,7 @@ play-game = Graj w grę { $game }
 state-waiting = czeka na graczy
 state-over = zakończona
 state-won = zwycięstwo: { $names }
+state-stopped = nie da się grać dalej
 state-mine = twoja decyzja
 state-other = decyduje { $name }
 look = Obejrzyj
@@ -356,3 +357,8 @@ server-away-note = Czy jeszcze działa?
 offline-title = Brak połączenia
 offline-note = Do gry Perankh potrzebuje swojego serwera. Twoje stoły są tam bezpieczne; gdy wróci połączenie, wróci wszystko inne.
 try-again = Spróbuj ponownie
+
+# A table whose rules or box are gone
+
+stopped-title = Przy tym stole nie da się grać dalej
+stopped-log = Pobierz dziennik stołu
