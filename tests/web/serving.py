@@ -35,6 +35,10 @@ EASY = Limits(
     tables_burst=1e6,
     messages=1e6,
     messages_burst=1e6,
+    address_messages=1e6,
+    address_messages_burst=1e6,
+    bytes=1e9,
+    bytes_burst=1e9,
 )
 """Limits that no test meets."""
 

@@ -92,6 +92,7 @@ class _Question(msgspec.Struct):
 class _State(msgspec.Struct):
     """As much of a state as a player needs."""
 
+    n: int
     question: _Question | None
 
 
@@ -103,6 +104,32 @@ _state = msgspec.json.Decoder(_State)
 _refused = msgspec.json.Decoder(_Refused)
 
 _DONE, _STATE, _REFUSED = b'{"type":"done"', b'{"type":"state"', b'{"type":"refused"'
+
+
+class Asked(msgspec.Struct):
+    """A question to one of several clients of the same table."""
+
+    n: int
+    seat: int
+    actions: list[int]
+    wire: int
+    """Which of the clients was asked."""
+    answered: bool = False
+    over: bool = False
+    """Whether the game is over: nothing is asked any more."""
+
+
+def asked_in(data: bytes, wire: int) -> Asked | None:
+    """What a message asks of the client that got it; None if nothing."""
+    if not data.startswith(_STATE):
+        return None
+    state = _state.decode(data)
+    if state.question is None:
+        return Asked(n=state.n, seat=0, actions=[], wire=wire, over=True)
+    if not state.question.options:
+        return None
+    actions = [option.action for option in state.question.options]
+    return Asked(n=state.question.n, seat=state.question.seat, actions=actions, wire=wire)
 
 
 # ------------------ players
@@ -319,6 +346,12 @@ def _run_server(folder: str) -> None:
         tables_burst=ENDLESS,
         messages=ENDLESS,
         messages_burst=ENDLESS,
+        address_messages=ENDLESS,
+        address_messages_burst=ENDLESS,
+        bytes=ENDLESS,
+        bytes_burst=ENDLESS,
+        frames=ENDLESS,
+        frames_burst=ENDLESS,
         connections=100_000,
         all_connections=100_000,
     )

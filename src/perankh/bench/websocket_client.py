@@ -73,7 +73,7 @@ class Wire(asyncio.Protocol):
     def say(self, message: bytes) -> None:
         """Send a text; clients must mask what they send, with zeros as well as with anything."""
         assert self._transport is not None
-        self._transport.write(_head(TEXT, len(message)) + message)
+        self._transport.write(frame(TEXT, message))
 
     def close(self) -> None:
         """Hang up."""
@@ -96,9 +96,14 @@ class Wire(asyncio.Protocol):
         if kind == TEXT:
             self._heard(content)
         elif kind == PING and self._transport is not None:
-            self._transport.write(_head(PONG, len(content)) + content)
+            self._transport.write(frame(PONG, content))
         elif kind == CLOSE:
             self.close()
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    """A whole frame as clients send it; zeros mask as well as anything."""
+    return _head(kind, len(content)) + content
 
 
 def _head(kind: int, size: int) -> bytes:
@@ -107,8 +112,8 @@ def _head(kind: int, size: int) -> bytes:
     return struct.pack("!BBHI", kind, 0x80 | 126, size, 0)
 
 
-async def dial(host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Wire:
-    """Open a WebSocket at `host`, a name with a port."""
+def handshake(host: str, path: str, cookie: str = "") -> bytes:
+    """The request with which a WebSocket begins."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET {path} HTTP/1.1",
@@ -120,9 +125,20 @@ async def dial(host: str, path: str, cookie: str, heard: Callable[[bytes], None]
         f"Sec-WebSocket-Key: {key}",
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
-    request = ("\r\n".join(lines) + "\r\n\r\n").encode()
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+async def dial(
+    host: str, path: str, cookie: str, heard: Callable[[bytes], None], address: str = ""
+) -> Wire:
+    """Open a WebSocket at `host`, a name with a port; from `address`, if one is given."""
     name, _, port = host.rpartition(":")
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(request, heard), name, int(port))
+    _, wire = await loop.create_connection(
+        lambda: Wire(handshake(host, path, cookie), heard),
+        name,
+        int(port),
+        local_addr=(address, 0) if address else None,
+    )
     await wire.open
     return wire

@@ -83,7 +83,7 @@ class Connections:
     def __init__(self, table_host: TableHost, limits: Limits) -> None:
         self._table_host = table_host
         self._limits = limits
-        self._sending = Sending(lambda: table_host.metrics.lag)
+        self._sending = Sending(lambda: table_host.metrics.lag, limits)
         self._open: dict[str, int] = {}
         self._clients: set[Client] = set()
 
@@ -147,6 +147,7 @@ class Connections:
             person,
             self._limits,
             self._sending,
+            visit.caller,
             session,
         )
         self._clients.add(client)

@@ -27,10 +27,10 @@ from perankh.table.asking import Answer, Call
 from perankh.table.table import Table
 from perankh.web import live_messages as say
 from perankh.web import table_messages
+from perankh.web.buckets import Bucket
 from perankh.web.errors import WebError, code_of, worded
 from perankh.web.message_cache import cache_of
 from perankh.web.outbox import Sending
-from perankh.web.security import Bucket
 from perankh.web.settings import Limits
 from perankh.web.socket import TableSocket
 
@@ -70,8 +70,11 @@ class Client:
         person: Person | None,
         limits: Limits,
         sending: Sending,
+        address: str,
         session: str = "",
     ) -> None:
+        self.address = address
+        """Where the connection comes from."""
         self.person = person.id if person else ""
         self.session = session
         """Hash of the token that the browser has shown; empty: none."""
@@ -112,7 +115,7 @@ class Client:
         """Begin to talk; the client has the log up to entry `since`."""
         self._seen = since
         self._seat = self._seat_shown(self._open_table.table)
-        self._socket.listen(self.hear, self.wake)
+        self._socket.listen(self)
         self._open_table.enter(self)
         self.wake()
 
@@ -126,9 +129,20 @@ class Client:
     def cut_if_slow(self, now: float) -> None:
         """End the connection if the client has not taken a message for too long."""
         blocked = self._socket.blocked
-        if blocked and now - blocked > self._limits.slow and self.cut is None:
+        patience = self._limits.slow + self._socket.owed / self._limits.slowest
+        if blocked and now - blocked > patience and self.cut is None:
             self._table_host.metrics.count("cut")
             self._end(Cut(TOO_SLOW, "messages were not taken in time; connect again"))
+
+    def flooded(self) -> None:
+        """The client sends more than it may."""
+        self._table_host.metrics.count("cut")
+        self._end(Cut(TOO_FAST, "that was more than may be sent; connect again later"))
+
+    def overfull(self) -> None:
+        """Too much waits for this client."""
+        self._table_host.metrics.count("cut")
+        self._end(Cut(TOO_SLOW, "messages were not taken in time; connect again"))
 
     def sign_out(self) -> None:
         """The browser has been signed out: who talks here is not the person any more."""
@@ -297,7 +311,7 @@ class Client:
         self._safely(lambda: self._take(data))
 
     def _take(self, data: bytes) -> None:
-        if not self._bucket.take(time.monotonic()):
+        if not self._may_say_more():
             self._refuse(WebError("too_fast", "too many messages; wait a moment"))
             return
         try:
@@ -309,6 +323,10 @@ class Client:
             self._handle(message)
         except PerankhError as error:
             self._refuse(error, getattr(message, "key", None))
+
+    def _may_say_more(self) -> bool:
+        own = self._bucket.take(time.monotonic())
+        return own and self._sending.rate.allows(self.address)
 
     def _answer(self, message: say.FromServer) -> None:
         if len(self._answers) >= BACKLOG:

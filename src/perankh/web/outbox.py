@@ -10,7 +10,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from perankh.web.buckets import Rate
 from perankh.web.later import Later
+from perankh.web.settings import Limits
 
 
 class Ear(Protocol):
@@ -40,8 +42,9 @@ class Outbox:
 
 
 class Sending:
-    """How messages leave: some can wait, all that is said in one turn goes together."""
+    """What all clients share: how messages leave, and how many may come from one address."""
 
-    def __init__(self, lag: Callable[[], float]) -> None:
+    def __init__(self, lag: Callable[[], float], limits: Limits) -> None:
         self.later = Later(lag)
         self.outbox = Outbox()
+        self.rate = Rate(limits.address_messages, limits.address_messages_burst)

@@ -6,12 +6,12 @@ Sessions, and the token that shows a request comes from our page, are in `sessio
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
+from perankh.web.buckets import Rate
 from perankh.web.settings import Limits, Settings
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -41,62 +41,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 
-FORGET_AFTER = 10_000
-"""Callers remembered before those with full buckets are forgotten."""
-
-
 # ------------------ rates
-
-
-class Bucket:
-    """Fills at a steady rate up to its size; each thing asked for takes one out."""
-
-    __slots__ = ("level", "rate", "size", "then")
-
-    def __init__(self, rate: float, size: float, now: float) -> None:
-        self.rate = rate
-        self.size = size
-        self.level = size
-        self.then = now
-
-    def take(self, now: float) -> bool:
-        """Whether there was one left."""
-        self.level = min(self.size, self.level + (now - self.then) * self.rate)
-        self.then = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
-class Rate:
-    """One bucket for each caller."""
-
-    def __init__(
-        self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._rate = rate
-        self._size = size
-        self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
-
-    def allows(self, caller: str) -> bool:
-        """Whether this caller may ask once more now."""
-        now = self._clock()
-        bucket = self._buckets.get(caller)
-        if bucket is None:
-            self._forget(now)
-            bucket = self._buckets[caller] = Bucket(self._rate, self._size, now)
-        return bucket.take(now)
-
-    def _forget(self, now: float) -> None:
-        """A bucket that has filled up again says nothing any more."""
-        if len(self._buckets) < FORGET_AFTER:
-            return
-        refill = self._size / self._rate
-        self._buckets = {
-            caller: bucket for caller, bucket in self._buckets.items() if now - bucket.then < refill
-        }
 
 
 class Rates:

@@ -22,7 +22,7 @@ from perankh.store.protocol import Store
 from perankh.web.app import build
 from perankh.web.messages import MAX_MESSAGE
 from perankh.web.settings import Settings
-from perankh.web.socket import TableSocket
+from perankh.web.socket import limited
 
 GRACE = 1
 """Seconds that clients get to go when the server stops."""
@@ -83,7 +83,7 @@ async def _serve(
     gc.freeze()
     config = uvicorn.Config(
         app,
-        ws=TableSocket,
+        ws=limited(settings.limits),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

@@ -10,10 +10,11 @@ from perankh.host.renaming import rename_everywhere
 from perankh.host.table_host import TableHost, now
 from perankh.store.protocol import Person
 from perankh.table.asking import Call
+from perankh.web.buckets import Rate
 from perankh.web.connections import Connections
 from perankh.web.errors import WebError
 from perankh.web.page import Page
-from perankh.web.security import Rate, Rates, caller_of
+from perankh.web.security import Rates, caller_of
 from perankh.web.sessions import Caller, Sessions, token_of
 from perankh.web.settings import Settings
 

@@ -22,6 +22,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_burst: float = 30.0
     messages: float = 30.0
     messages_burst: float = 120.0
+    address_messages: float = 150.0
+    """The same for all connections from one address together."""
+    address_messages_burst: float = 1000.0
+    bytes: float = 64 << 10
+    """What one connection may send."""
+    bytes_burst: float = 512 << 10
+    frames: float = 2.0
+    """Pings, fragments and whatever else is no whole text."""
+    frames_burst: float = 60.0
     patience: int = 200
     """Refused messages in a row after which a connection is cut."""
     connections: int = 200
@@ -29,6 +38,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     all_connections: int = 10_000
     slow: float = 10.0
     """Seconds that a message may wait for a client to take it; then the client is cut."""
+    slowest: float = 16 << 10
+    """Bytes a second that a client must take at the least of a message that is longer."""
+    queued: int = 32 << 20
+    """Bytes that may wait for one client; more, and it is cut at once."""
+    all_queued: int = 64 << 20
+    """Bytes that may wait for all clients together; more, and who holds most is cut."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
