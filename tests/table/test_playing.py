@@ -1,11 +1,21 @@
 import pytest
 
 from perankh.kernel.errors import IllegalAction
-from perankh.record.errors import NotYourTurn, StaleAction
+from perankh.record.errors import AnsweredTooEarly, AnswerRefused, NotYourTurn, StaleAction
 from perankh.record.verify import verify
 from perankh.table import leaving, playing
 from perankh.table.entries import Acted, Ended
-from perankh.table.errors import Away, KeyReused, NoSuchSeat, NotAMind, NotYourSeat, WrongPhase
+from perankh.table.errors import (
+    Away,
+    BadAnswers,
+    KeyReused,
+    NoSuchSeat,
+    NotAMind,
+    NotYourSeat,
+    WrongPhase,
+)
+from perankh.table.table import Table
+from tests.support.pebbles import GAME as PEBBLES
 from tests.table.tables import (
     HERE,
     ME,
@@ -195,3 +205,98 @@ def test_a_person_who_has_left_does_not_act_until_they_return() -> None:
     with pytest.raises(NotAMind):
         playing.act_for_mind(table, 5, turn, option)
     assert playing.act(table, call(person), seat, 1, option).table.n == 2
+
+
+# ------------------ several answers together
+
+
+def show_a_pebble(table: Table) -> tuple[str, int, list[int]]:
+    """Who is on turn, and two answers: to show a pebble, and which."""
+    person, seat = on_turn(table)
+    state = session_of(table).state.clone()
+    first = PEBBLES.parse(state, "show")
+    state.apply(first)
+    return person, seat, [first, int(state.options()[0])]
+
+
+def test_several_answers_are_kept_as_single_entries_and_look_like_single_ones() -> None:
+    table = two_people()
+    person, seat, actions = show_a_pebble(table)
+    together = playing.act(table, call(person, "k"), seat, 1, *actions)
+    alone = playing.act(table, call(person, "k"), seat, 1, actions[0])
+    after = playing.act(alone.table, call(person), seat, 2, actions[1])
+    entries = [*alone.entries, *after.entries]
+    assert [entry.body for entry in together.entries] == [entry.body for entry in entries]
+    assert session_of(together.table).record() == session_of(after.table).record()
+
+
+def test_of_several_answers_none_is_kept_if_one_is_refused_and_it_says_which_and_why() -> None:
+    table = two_people()
+    person, seat, (first, _) = show_a_pebble(table)
+    before = portrait(table)
+    with pytest.raises(AnswerRefused, match="answer 2 of 2") as refused:
+        playing.act(table, call(person, "k"), seat, 1, first, first)
+    assert refused.value.index == 1
+    assert isinstance(refused.value.error, IllegalAction)
+    assert portrait(table) == before
+    assert table.asked_for(person, "k") is None
+
+
+def test_a_key_covers_all_answers_that_came_with_it() -> None:
+    table = two_people()
+    person, seat, actions = show_a_pebble(table)
+    done = playing.act(table, call(person, "k"), seat, 1, *actions)
+    later = acted(done.table, 2)
+    again = playing.act(later, call(person, "k"), seat, 1, *actions)
+    assert (again.entries, again.seq) == ((), done.seq)
+    for other in ([actions[0]], [actions[0], actions[1] + 1], [*actions, 0]):
+        with pytest.raises(KeyReused):
+            playing.act(later, call(person, "k"), seat, 1, *other)
+
+
+def test_nobody_tries_out_what_chance_will_give_by_answering_before() -> None:
+    """Showing a pebble draws the next one: whatever follows must wait, right or wrong."""
+    for guess in range(PEBBLES.action_count):
+        table = two_people()
+        person, seat, actions = show_a_pebble(table)
+        with pytest.raises(AnswerRefused) as refused:
+            playing.act(table, call(person), seat, 1, *actions, guess)
+        assert refused.value.index == 2
+        assert isinstance(refused.value.error, AnsweredTooEarly)
+
+
+def test_all_answers_are_one_seats() -> None:
+    """Ann and Ben share a screen; who is asked next is still somebody else."""
+    table = made(ME, HERE, seed=5).table
+    person, seat = on_turn(table)
+    state = session_of(table).state.clone()
+    answers = [int(PEBBLES.parse(state, "offer"))]
+    state.apply(answers[0])
+    answers.append(int(state.options()[0]))
+    state.apply(answers[1])
+    assert state.decider() != seat
+    with pytest.raises(AnswerRefused) as refused:
+        playing.act(table, call(person), seat, 1, *answers, int(state.options()[0]))
+    assert refused.value.index == 2
+    assert isinstance(refused.value.error, NotYourTurn)
+
+
+def test_too_many_answers_and_none_are_refused() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    for count in (0, playing.MAX_ANSWERS + 1):
+        with pytest.raises(BadAnswers, match="1 to 16"):
+            playing.act(table, call(person), seat, 1, *[0] * count)
+
+
+def test_undo_takes_single_answers_back() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    state = session_of(table).state.clone()
+    answers = [int(PEBBLES.parse(state, "offer"))]
+    state.apply(answers[0])
+    answers.append(int(state.options()[0]))
+    table = playing.act(table, call(person), seat, 1, *answers).table
+    table = playing.undo(table, call(person), seat, 1, 3).table
+    assert len(session_of(table).standing) == 1
+    assert session_of(table).state.decider() == seat

@@ -19,3 +19,9 @@ NOT_ASKED = Reason("why-not-asked", "")
 
 GAME_OVER = Reason("why-game-over", "")
 """Nothing is asked any more."""
+
+TOO_FEW_PICKED = Reason("why-too-few-picked", "")
+"""A choice of several things lacks some."""
+
+TOO_MANY_PICKED = Reason("why-too-many-picked", "")
+"""A choice of several things was complete before this one."""

@@ -21,6 +21,8 @@ from perankh.kernel.step import (
     KIND_BITS,
     KIND_MASK,
     PLAYER_MASK,
+    Choice,
+    FreeActions,
     S,
     Step,
     frame,
@@ -170,6 +172,17 @@ class State:
         """Why the open question does not offer `action`, which is one of `actions()`."""
         raise NotImplementedError(type(self).__name__)
 
+    def choice(self) -> Choice | None:
+        """What is being chosen, if several answers to the open question make one choice."""
+        raise NotImplementedError(type(self).__name__)
+
+    def in_order(self, wanted: list[int]) -> list[int]:
+        """The answers that make these picks, in the order in which they are asked for.
+
+        `IllegalAction` says which of them makes no complete choice with the others, and why.
+        """
+        raise NotImplementedError(type(self).__name__)
+
     # --- what every game has
 
     def returns(self) -> list[int]:
@@ -235,9 +248,13 @@ class State:
 
     def illegal(self, action: i64) -> IllegalAction:
         """The error that says which action was refused, and why."""
-        said = as_text(self.meaning(action)) if action in self.actions() else f"action {action}"
         reason = self.why_not(action)
-        return IllegalAction(action, GAME_OVER if reason is None else reason, said)
+        return self.refused(action, GAME_OVER if reason is None else reason)
+
+    def refused(self, action: i64, reason: Reason) -> IllegalAction:
+        """The error that says which action was refused, for this reason."""
+        said = as_text(self.meaning(action)) if action in self.actions() else f"action {action}"
+        return IllegalAction(action, reason, said)
 
     def why_not(self, action: i64) -> Reason | None:
         """Why the action is not offered now; None if it is."""
@@ -277,6 +294,8 @@ class RuledState(State, Generic[S]):
 
     steps: list[Step[S]]
     """The game's steps and questions; a frame's kind is an index into it. Shared by all clones."""
+    has_free: bool = False
+    """Whether the game has free actions: others should not pay for asking."""
 
     def __init__(self, players: i64, rng: Rng, steps: list[Step[S]]) -> None:
         super().__init__(players, rng)
@@ -284,6 +303,10 @@ class RuledState(State, Generic[S]):
 
     def me(self) -> S:
         """This state by its own type."""
+        raise NotImplementedError(type(self).__name__)
+
+    def free_actions(self) -> FreeActions[S]:
+        """What players may do at any own question of a turn, in games with `has_free`."""
         raise NotImplementedError(type(self).__name__)
 
     def options(self) -> list[int]:
@@ -294,10 +317,28 @@ class RuledState(State, Generic[S]):
                 return []
             step = self.steps[top & KIND_MASK]
             offered = step.options(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT)
+            if self.has_free:
+                offered = offered + self.free_options()
             self.offered = offered
         return offered
 
+    def free_options(self) -> list[int]:
+        """The free actions that are possible now."""
+        return self.free_actions().options(self.me(), self.decider(), self.kind())
+
+    def is_free(self, action: i64) -> bool:
+        """Whether an action is free: it leaves the open question open."""
+        if not self.has_free:
+            return False
+        free = self.free_actions()
+        return free.first <= action < free.past
+
     def advance(self, action: i64) -> None:
+        if self.has_free and self.is_free(action):
+            self.offered = None
+            self.free_actions().choose(self.me(), self.decider(), action)
+            self.run_to_question()
+            return
         top = self.pop()
         self.offered = None
         step = self.steps[top & KIND_MASK]
@@ -306,8 +347,10 @@ class RuledState(State, Generic[S]):
 
     def is_quiet(self, action: i64) -> bool:
         top = self.top
-        step = self.steps[top & KIND_MASK]
-        return step.is_quiet(self.me(), top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT, action)
+        player: i64 = top >> KIND_BITS & PLAYER_MASK
+        if self.is_free(action):
+            return self.free_actions().is_quiet(self.me(), player, action)
+        return self.steps[top & KIND_MASK].is_quiet(self.me(), player, top >> ARG_SHIFT, action)
 
     def run_to_question(self) -> None:
         me = self.me()
@@ -322,6 +365,8 @@ class RuledState(State, Generic[S]):
                 return
             player: i64 = top >> KIND_BITS & PLAYER_MASK
             offered = step.options(me, player, top >> ARG_SHIFT)
+            if self.has_free:
+                offered = offered + self.free_options()
             if len(offered) > 1:
                 self.offered = offered
                 return
@@ -338,7 +383,24 @@ class RuledState(State, Generic[S]):
     def actions(self) -> list[int]:
         if self.top == NOTHING:
             return []
-        return self.steps[self.kind()].actions()
+        found = self.steps[self.kind()].actions()
+        if not self.has_free:
+            return found
+        free = self.free_actions()
+        return [*found, *range(free.first, free.past)]
 
     def reason(self, action: i64) -> Reason:
-        return self.steps[self.kind()].why_not(self.me(), self.decider(), self.arg(), action)
+        me, player, kind = self.me(), self.decider(), self.kind()
+        if self.is_free(action):
+            return self.free_actions().why_not(me, player, kind, action)
+        return self.steps[kind].why_not(me, player, self.arg(), action)
+
+    def choice(self) -> Choice | None:
+        if self.top == NOTHING:
+            return None
+        return self.steps[self.kind()].choice(self.me(), self.decider(), self.arg())
+
+    def in_order(self, wanted: list[int]) -> list[int]:
+        asks_all = self.has_free and len(self.free_options()) > 0
+        step = self.steps[self.kind()]
+        return step.in_order(self.me(), self.decider(), self.arg(), wanted, asks_all)

@@ -37,6 +37,29 @@ def frame(kind: i64, player: i64, arg: i64) -> i64:
     return kind | player << KIND_BITS | arg << ARG_SHIFT
 
 
+class Choice:
+    """A choice of several things while it is being made, see `picking`."""
+
+    def __init__(
+        self,
+        picked: list[int],
+        least: i64,
+        most: i64,
+        room: list[tuple[int, int]],
+        suggested: list[int],
+    ) -> None:
+        self.picked = picked
+        """The answers given so far."""
+        self.least = least
+        """How many more must be picked; it may turn out that more are needed, never fewer."""
+        self.most = most
+        """How many more may be picked."""
+        self.room = room
+        """Each pick that may still come, and how often at the most."""
+        self.suggested = suggested
+        """The picks of a good choice from here on."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A part of the rules: what can stand on the stack.
@@ -84,9 +107,51 @@ class Step(Generic[S]):
         """
         return False
 
+    def choice(self, s: S, player: i64, arg: i64) -> Choice | None:
+        """What is being chosen, if several answers make one choice; None for other questions."""
+        return None
+
+    def in_order(self, s: S, player: i64, arg: i64, wanted: list[int], asks_all: bool) -> list[int]:
+        """The answers that make these picks, in the order they are asked for.
+
+        Picks that come by themselves (`auto_answers`, unless `asks_all`) are left out. Raises
+        `IllegalAction` if they are no complete choice. Without a choice they stay as they are.
+        """
+        return wanted
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """One kind of question, with everything about it."""
 
     asks = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FreeActions(Generic[S]):
+    """What a player may do at any own question of a turn: declared once, see `free_actions`.
+
+    The open question stays open and is asked again afterwards, with the options it has then. So a
+    free action must not take away what a choice that is half made counts on.
+    """
+
+    first: i64 = 0
+    """The first of its actions."""
+    past: i64 = 0
+    """The number after the last of them; no question offers these itself."""
+
+    def options(self, s: S, player: i64, kind: i64) -> list[int]:
+        """Those that are possible now, at a question of this kind to the player; often none."""
+        raise NotImplementedError(type(self).__name__)
+
+    def choose(self, s: S, player: i64, action: i64) -> None:
+        """Carry one out; the open question is still on top of the stack."""
+        raise NotImplementedError(type(self).__name__)
+
+    def why_not(self, s: S, player: i64, kind: i64, action: i64) -> Reason:
+        """Why one of them is not possible now."""
+        return NOT_ASKED
+
+    def is_quiet(self, s: S, player: i64, action: i64) -> bool:
+        """As in `Step`."""
+        return False

@@ -31,6 +31,30 @@ class StaleAction(PerankhError):
         self.expected = expected
 
 
+class AnswerRefused(PerankhError):
+    """One of several answers that were given together is refused; none of them is kept."""
+
+    def __init__(self, index: int, count: int, error: PerankhError) -> None:
+        super().__init__(f"answer {index + 1} of {count}: {error}")
+        self.index = index
+        """Which of them, from 0."""
+        self.error = error
+        """Why, as it would have been refused alone."""
+
+
+class AnsweredTooEarly(PerankhError):
+    """What the answer before draws or shows must be seen first.
+
+    If it could be answered beforehand, somebody could try out what chance will give: the answers
+    are refused or not, and nothing is kept.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the answer before it draws chance or shows something: answer this one afterwards"
+        )
+
+
 class UndoRefused(PerankhError):
     """These actions can't be taken back so; the message says what would be needed."""
 

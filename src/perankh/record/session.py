@@ -6,19 +6,23 @@ refused leaves everything as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
 from perankh.kernel.append_only import AppendOnlyList
 from perankh.kernel.box import AnyBox
 from perankh.kernel.counting import by_category
+from perankh.kernel.errors import PerankhError
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Setup, as_text
 from perankh.kernel.preview import Mark, perform, undo_floor
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.record.errors import (
+    AnsweredTooEarly,
+    AnswerRefused,
     BadRecord,
     GameClosed,
     NotYourTurn,
@@ -175,6 +179,28 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         self.state = after
         return trace.events
 
+    def act_all(
+        self, seat: int, actions: Sequence[int], *, time_ms: int | None = None
+    ) -> list[Event]:
+        """Carry out several actions of `seat`, all or none; what happened, as `act` says it.
+
+        `AnswerRefused` says which of them is refused, and why.
+        """
+        trial = self.fork()
+        events: list[Event] = []
+        for index, action in enumerate(actions):
+            with one_of(index, len(actions)):
+                trial.check_answered_in_time(index)
+                events += trial.act(seat, action, time_ms=time_ms)
+        self.entries, self.marks, self.state = trial.entries, trial.marks, trial.state
+        self._standing, self._recent = trial._standing, trial._recent
+        return events
+
+    def check_answered_in_time(self, index: int) -> None:
+        """Of several answers none may follow one that draws chance or shows something."""
+        if index > 0 and self.marks[-1].seal is not None:
+            raise AnsweredTooEarly
+
     def floor(self, seat: int) -> int:
         """How many of the standing actions must stay when `seat` undoes all it may alone."""
         return undo_floor(self.marks, seat)
@@ -266,6 +292,17 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             state.rng.reseed(self._seeds.seed(act.n))
             state.apply(act.action)
         return state
+
+
+@contextmanager
+def one_of(index: int, count: int) -> Iterator[None]:
+    """Say which of several answers is refused; one alone is refused as it is."""
+    try:
+        yield
+    except PerankhError as error:
+        if count == 1:
+            raise
+        raise AnswerRefused(index, count, error) from error
 
 
 def new_record(

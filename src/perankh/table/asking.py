@@ -6,7 +6,7 @@ be folded. Whoever runs the table appends the entries first and then takes the a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -55,8 +55,8 @@ class Draft:
         self.call = call
         self._entries: list[LogEntry] = []
 
-    def put(self, body: AnyBody) -> None:
-        """Add an entry. The first one carries the key."""
+    def put(self, body: AnyBody, more: int = 0) -> None:
+        """Add an entry. The first one carries the key, and how many come with it."""
         call = self.call
         entry = LogEntry(
             seq=self.table.seq + 1,
@@ -64,6 +64,7 @@ class Draft:
             by=call.person,
             key="" if self._entries else call.key,
             body=body,
+            more=more,
         )
         apply(self.table, entry)
         self._entries.append(entry)
@@ -84,6 +85,21 @@ def repeated(table: Table, call: Call, same: Callable[[AnyBody], bool]) -> Answe
     if not same(before.body):
         raise KeyReused(call.key)
     return Answer(entries=(), table=table, seq=before.seq)
+
+
+def repeated_all(table: Table, call: Call, bodies: Sequence[AnyBody]) -> Answer | None:
+    """The same for a request that made these entries together; only the first has its key."""
+
+    def same(body: AnyBody) -> bool:
+        before = table.asked_for(call.person, call.key)
+        return before is not None and [entry.body for entry in group_of(table, before)] == bodies
+
+    return repeated(table, call, same)
+
+
+def group_of(table: Table, first: LogEntry) -> list[LogEntry]:
+    """The entries that one request made together, of which this is the first."""
+    return [first, *table.log.after(first.seq)[: first.more]]
 
 
 def check_room(table: Table) -> None:

@@ -243,6 +243,8 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, re
     key: str = ""
     """Chosen by the person's page, so that a repeated request is recognised."""
     body: AnyBody
+    more: int = 0
+    """So many entries after this one are answers that came with the same request."""
 
 
 _encoder = msgspec.json.Encoder()

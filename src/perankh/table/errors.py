@@ -48,6 +48,12 @@ class BadText(TableError):
     code = "bad_text"
 
 
+class BadAnswers(TableError):
+    """So many answers can't be given together."""
+
+    code = "bad_answers"
+
+
 class NoSuchSeat(TableError):
     """The table has no seat of this number."""
 

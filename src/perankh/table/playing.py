@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from perankh.kernel.state import State
 from perankh.minds import mind as mind_of
 from perankh.minds.baselines import fair_choice
 from perankh.record.errors import StaleAction, UndoRefused
-from perankh.record.session import Session, result
-from perankh.table.asking import Answer, Call, Draft, check_room, repeated
+from perankh.record.session import Session, one_of, result
+from perankh.table.asking import Answer, Call, Draft, check_room, repeated, repeated_all
 from perankh.table.entries import (
     Acted,
     AnyBody,
@@ -20,23 +21,30 @@ from perankh.table.entries import (
     UndoDeclined,
     Undone,
 )
-from perankh.table.errors import Away, NoRequest, NotAMind
+from perankh.table.errors import Away, BadAnswers, NoRequest, NotAMind
 from perankh.table.folding import others_to_ask
 from perankh.table.table import Request, Table
 
 # ------------------ actions
 
 
-def act(table: Table, call: Call, seat: int, n: int, action: int) -> Answer:
-    """Answer the open question for a seat that the caller holds.
+MAX_ANSWERS = 16
+"""So many answers may be given together: more than any choice of a game is made of."""
 
-    `n` is the number that the action is to have: that of the state the person saw.
+
+def act(table: Table, call: Call, seat: int, n: int, *actions: int) -> Answer:
+    """Answer the open question, and those that follow, for a seat that the caller holds.
+
+    `n` is the number that the first action is to have: that of the state the person saw. Several
+    answers are kept all or none, each as an entry of its own like one that came alone.
     """
-    body = Acted(seat=seat, n=n, action=action)
-    if done := repeated(table, call, lambda before: before == body):
+    if not 1 <= len(actions) <= MAX_ANSWERS:
+        raise BadAnswers(f"{len(actions)} answers at once; 1 to {MAX_ANSWERS} are allowed")
+    bodies = [Acted(seat=seat, n=n + index, action=action) for index, action in enumerate(actions)]
+    if done := repeated_all(table, call, bodies):
         return done
     _check_plays(table, call, seat)
-    return _carry_out(table, call, body)
+    return _carry_out(table, call, bodies)
 
 
 @dataclass(frozen=True)
@@ -72,13 +80,16 @@ def act_for_mind(table: Table, time_ms: int, turn: MindTurn, action: int) -> Ans
     if not table.chair(turn.seat).mind:
         raise NotAMind(turn.seat)
     body = Acted(seat=turn.seat, n=turn.n, action=action, mind=turn.mind)
-    return _carry_out(table, Call(person="", time_ms=time_ms), body)
+    return _carry_out(table, Call(person="", time_ms=time_ms), [body])
 
 
-def _carry_out(table: Table, call: Call, body: Acted) -> Answer:
-    """The rules and the record check the action when the draft folds it."""
+def _carry_out(table: Table, call: Call, bodies: Sequence[Acted]) -> Answer:
+    """The rules and the record check each action when the draft folds it."""
     draft = Draft(table, call)
-    draft.put(body)
+    for index, body in enumerate(bodies):
+        with one_of(index, len(bodies)):
+            draft.table.playing().check_answered_in_time(index)
+            draft.put(body, more=0 if index else len(bodies) - 1)
     session = draft.table.playing()
     if session.state.is_over():
         draft.put(Ended(result=result(session.game, session.state)))

@@ -8,6 +8,8 @@ round-number = Kolo { $round }/{ $rounds }
 
 # Proč něco nejde
 why-not-asked = To teď udělat nejde.
+why-too-few-picked = Je třeba vybrat víc: volba ještě není úplná.
+why-too-many-picked = Volba je úplná i bez tohoto.
 why-game-over = Hra už skončila.
 why-not-your-turn = Nejste na tahu.
 

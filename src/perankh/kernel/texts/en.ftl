@@ -8,6 +8,8 @@ round-number = Round { $round } of { $rounds }
 
 # Why something is not possible
 why-not-asked = That can't be done now.
+why-too-few-picked = More must be picked: the choice is not complete.
+why-too-many-picked = The choice is complete without this one.
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 

@@ -8,6 +8,8 @@ round-number = { $round }/{ $rounds }. forduló
 
 # Miért nem lehet valamit megtenni
 why-not-asked = Ezt most nem lehet.
+why-too-few-picked = Többet kell választani: a választás még nem teljes.
+why-too-many-picked = A választás e nélkül is teljes.
 why-game-over = A játék véget ért.
 why-not-your-turn = Nem te következel.
 

@@ -8,6 +8,8 @@ round-number = Runda { $round }/{ $rounds }
 
 # Dlaczego czegoś nie można zrobić
 why-not-asked = Teraz nie można tego zrobić.
+why-too-few-picked = Trzeba wybrać więcej: wybór nie jest jeszcze pełny.
+why-too-many-picked = Wybór jest pełny bez tego.
 why-game-over = Gra już się skończyła.
 why-not-your-turn = To nie twoja tura.
 
