@@ -9,7 +9,8 @@ import msgspec
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import EVERYBODY, Event, only
-from perankh.kernel.game import Game, Meaning, Position, Setup, View
+from perankh.kernel.game import Game, Meaning, Setup, View
+from perankh.kernel.position import Position
 from perankh.kernel.reason import NOT_ASKED, Reason
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
@@ -316,8 +317,8 @@ class WritesAnIncompletePosition(PebblesGame):
 class ReadsAnotherPosition(PebblesGame):
     """Positions are read with the bag the wrong way round."""
 
-    def read_position(self, position: Position, box: AnyBox) -> State:
-        state = super().read_position(position, box)
+    def state_of(self, position: Position, box: AnyBox, trusted: bool) -> State:
+        state = super().state_of(position, box, trusted)
         mine(state).bag.reverse()
         return state
 
@@ -325,8 +326,8 @@ class ReadsAnotherPosition(PebblesGame):
 class ReadsAnotherChance(PebblesGame):
     """Chance starts anew where a position is read."""
 
-    def read_position(self, position: Position, box: AnyBox) -> State:
-        state = super().read_position(position, box)
+    def state_of(self, position: Position, box: AnyBox, trusted: bool) -> State:
+        state = super().state_of(position, box, trusted)
         state.rng.reseed(0)
         return state
 

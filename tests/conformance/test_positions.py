@@ -106,11 +106,12 @@ def drop(holder: Data, last: str | int) -> None:
 
 def must_be_refused_or_playable(game: Game, text: bytes, seed: int) -> None:
     try:
-        position = msgspec.json.decode(text, type=game.position_type)
-        state = game.read_position(position, game.box())
-    except (msgspec.DecodeError, PerankhError):
+        state = game.read_position(text, game.box())
+    except PerankhError:
         return
-    assert msgspec.json.encode(game.write_position(state)) == msgspec.json.encode(position)
+    written = msgspec.json.encode(game.write_position(state))
+    again = game.read_position(written, game.box(), trusted=True)
+    assert msgspec.json.encode(game.write_position(again)) == written
     for seat in (*range(state.players), None):
         game.view(state, seat)
     state.scores()

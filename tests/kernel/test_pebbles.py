@@ -122,15 +122,27 @@ def test_a_position_that_breaks_an_invariant_is_refused_with_the_rule() -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"turn": 2}, "turn: 2 is no seat; there are 0 to 1"),
-        ({"stack": [{"step": "draw", "player": 0, "arg": 0}]}, "draw on top asks nobody"),
-        ({"stack": [{"step": "act", "player": 5, "arg": 0}]}, r"stack\[0\].player: 5 is no seat"),
-        ({"stack": [{"step": "act", "player": 0, "arg": 9}]}, "act has no argument 9"),
+        ({"turn": 2}, "turn: there is no player 3; seats are written from 0 to 1"),
+        (
+            {"stack": [{"step": "draw", "player": 0, "arg": 0}]},
+            "draw is asked within a turn; a position by hand begins with act",
+        ),
+        (
+            {"stack": [{"step": "act", "player": 5, "arg": 0}]},
+            r"stack\[0\].player: there is no player 6",
+        ),
+        (
+            {"stack": [{"step": "act", "player": 0, "arg": 9}]},
+            "act has more on the stack than at the beginning",
+        ),
         (
             {"stack": [{"step": "act", "player": 1, "arg": 0}]},
-            "seat 0 must answer in the turn",
+            "player 2 can't begin a turn when it is the turn of player 1",
         ),
-        ({"stack": [{"step": "act", "player": 0, "arg": 0}]}, "under act must lie the rest"),
+        (
+            {"stack": [{"step": "act", "player": 0, "arg": 0}]},
+            "act has more on the stack than at the beginning",
+        ),
         ({"players": []}, "players: 0 can't play"),
     ],
 )

@@ -17,7 +17,8 @@ import msgspec
 from perankh.cli.inputs import BadFile, game_of, read_box, read_bytes
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadPosition, PerankhError
-from perankh.kernel.game import Game, Position
+from perankh.kernel.game import Game
+from perankh.kernel.position import MidTurnPosition
 from perankh.kernel.state import State
 from perankh.record import format as record_format
 from perankh.record.boxes import is_box
@@ -31,13 +32,13 @@ POSITION = "perankh_position"
 """The keys by which the kinds of files are told apart; each holds the version."""
 
 
-class PositionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PositionFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position with what is needed to read it."""
 
     perankh_position: int
     game: str
-    box: str
-    """Hash of the box it belongs to."""
+    box: str | None = None
+    """Hash of the box it belongs to; None, as people write it: whichever is used."""
     position: msgspec.Raw
 
 
@@ -112,21 +113,20 @@ def _load_position(content: bytes, box_file: Path | None) -> Loaded:
         raise BadPosition(f"perankh_position: version {given.perankh_position} is not known; 1 is")
     game = game_of(given.game)
     box = read_box(game, box_file)
-    if not is_box(given.box, box):
+    if given.box is not None and not is_box(given.box, box):
         raise BadPosition(
             f"box: the position belongs to the box {given.box}, this one is {box.hash}; "
             "give the box file with --box"
         )
-    state = game.read_position(read_position(game, bytes(given.position)), box)
-    return Loaded(game, box, state, [])
+    return Loaded(game, box, _read_position(game, box, bytes(given.position)), [])
 
 
-def read_position(game: Game, content: bytes) -> Position:
-    """A bare position of a game from its JSON."""
+def _read_position(game: Game, box: AnyBox, content: bytes) -> State:
+    """A position that somebody wrote, or that our own commands wrote in the middle of a turn."""
     try:
-        return msgspec.json.decode(content, type=game.position_type)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadPosition(f"{game.id}: position: {error}") from None
+        return game.read_position(content, box)
+    except MidTurnPosition:
+        return game.read_position(content, box, trusted=True)
 
 
 def _kind(content: bytes) -> str:
@@ -153,7 +153,7 @@ def _decode(content: bytes, kind: type[File]) -> File:
 def position_file(game: Game, box: AnyBox, state: State) -> PositionFile:
     """A state as a file that `load` reads."""
     position = msgspec.Raw(msgspec.json.encode(game.write_position(state)))
-    return PositionFile(1, game.id, box.hash, position)
+    return PositionFile(perankh_position=1, game=game.id, box=box.hash, position=position)
 
 
 def save_file(session: Session, secret: bytes) -> bytes:

@@ -7,7 +7,7 @@ Each game derives one class from `Game` and puts one instance, `GAME`, into its 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,6 +17,7 @@ from perankh.kernel.errors import BadSetup, GameOver, IncompleteAction, UnknownA
 from perankh.kernel.event import Event
 from perankh.kernel.meaning import Meaning as Meaning
 from perankh.kernel.meaning import as_text as as_text
+from perankh.kernel.position import Position, Said, whole_position
 from perankh.kernel.state import NOBODY as NOBODY
 from perankh.kernel.state import State
 from perankh.kernel.texts import know_texts
@@ -29,10 +30,6 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat may see; each game derives its own and builds it up field by field."""
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A complete state in readable, named form; each game derives its own."""
 
 
 class Game(ABC):
@@ -138,8 +135,33 @@ class Game(ABC):
         """The complete state in readable form."""
 
     @abstractmethod
-    def read_position(self, position: Position, box: AnyBox) -> State:
-        """The state of a position (`BadPosition` or `BrokenInvariant` if there is none)."""
+    def state_of(self, position: Position, box: AnyBox, trusted: bool) -> State:
+        """The state of a whole position; see `read_position`."""
+
+    def read_position(
+        self,
+        given: Position | Mapping[str, object] | str | bytes,
+        box: AnyBox | None = None,
+        *,
+        trusted: bool = False,
+    ) -> State:
+        """The state of a position: a struct, JSON text, or data that may say only what matters.
+
+        What is unsaid is as in the usual setup. From people a position begins with a turn; only
+        `trusted` callers, who give what this house wrote, may stop anywhere. `BadPosition` or
+        `BrokenInvariant` say what is wrong where.
+        """
+        used = self.box() if box is None else box
+        return self.state_of(whole_position(self, given, used), used, trusted)
+
+    def fill_in(self, position: Position, said: Said, box: AnyBox) -> Position:
+        """A position with what was not said made to fit what was; without this it must fit."""
+        return position
+
+    def setup_said(self, data: Mapping[str, object]) -> Setup:
+        """The setup that the data of a position names."""
+        names = {field.name for field in msgspec.structs.fields(self.setup_type)}
+        return self.read_setup({name: data[name] for name in names & set(data)})
 
     @abstractmethod
     def check(self, state: State) -> None:

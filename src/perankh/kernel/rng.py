@@ -12,6 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+NO_PILE: Final = -1
+"""A bag of which no position can say what is drawn next."""
 WARM_UP: Final = 12
 """Numbers thrown away after seeding, so that seeds that differ in one bit give unlike sequences."""
 
@@ -34,6 +36,9 @@ class Rng:
     counter: i64
     draws: i64
     """How often chance was asked since this generator was made; reseeding does not reset it."""
+    script: list[int] | None
+    """What a position says will be drawn next: number of the pile, thing, pile, thing and so on.
+    Seeding forgets it, so recorded games and computer players never meet it."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
@@ -41,6 +46,7 @@ class Rng:
         self.c = c
         self.counter = counter
         self.draws = 0
+        self.script = None
 
     @staticmethod
     def seeded(seed: int) -> Rng:
@@ -55,6 +61,7 @@ class Rng:
         self.b = (seed >> 32) & MASK
         self.c = (seed >> 64) & MASK
         self.counter = 1
+        self.script = None
         for _ in range(WARM_UP):
             self.word()
 
@@ -83,20 +90,47 @@ class Rng:
                 low = product & MASK
         return product >> 32
 
-    def take(self, bag: list[int]) -> int:
+    def take(self, bag: list[int], pile: i64 = NO_PILE) -> int:
         """Draw one thing from a bag: an unordered pile in which each place is as likely.
 
-        The bag's own order means nothing, so nobody can learn from it what comes next.
+        The bag's own order means nothing, so nobody can learn from it what comes next. Only where
+        a position says what comes next from `pile` it is that.
         """
-        at = self.below(len(bag))
-        thing = bag[at]
+        if self.script is not None and self.next_of(pile) in bag:
+            scripted = self.follow(pile)
+            bag.remove(scripted)
+            return scripted
+        place = self.below(len(bag))
+        thing = bag[place]
         last = bag.pop()
-        if at < len(bag):
-            bag[at] = last
+        if place < len(bag):
+            bag[place] = last
+        return thing
+
+    def next_of(self, pile: i64) -> i64:
+        """What a position says comes next from this pile; -1 if it says nothing."""
+        script = self.script
+        if script is not None:
+            for place in range(0, len(script), 2):
+                if script[place] == pile:
+                    return script[place + 1]
+        return -1
+
+    def follow(self, pile: i64) -> i64:
+        """Draw what the position says comes next from this pile."""
+        thing = self.next_of(pile)
+        script = self.script
+        assert script is not None
+        for place in range(0, len(script), 2):
+            if script[place] == pile:
+                self.script = script[:place] + script[place + 2 :]
+                break
+        self.draws += 1
         return thing
 
     def clone(self) -> Rng:
         """A generator that goes on exactly like this one."""
         twin = Rng(self.a, self.b, self.c, self.counter)
         twin.draws = self.draws
+        twin.script = self.script
         return twin

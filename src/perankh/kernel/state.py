@@ -183,6 +183,14 @@ class State:
         """
         raise NotImplementedError(type(self).__name__)
 
+    def step_names(self) -> list[str]:
+        """What each kind of frame is called in positions."""
+        raise NotImplementedError(type(self).__name__)
+
+    def turn_kinds(self) -> list[int]:
+        """The questions with which a turn can begin."""
+        raise NotImplementedError(type(self).__name__)
+
     # --- what every game has
 
     def returns(self) -> list[int]:
@@ -404,3 +412,9 @@ class RuledState(State, Generic[S]):
         asks_all = self.has_free and len(self.free_options()) > 0
         step = self.steps[self.kind()]
         return step.in_order(self.me(), self.decider(), self.arg(), wanted, asks_all)
+
+    def step_names(self) -> list[str]:
+        return [step.name for step in self.steps]
+
+    def turn_kinds(self) -> list[int]:
+        return [kind for kind, step in enumerate(self.steps) if step.begins_turn]

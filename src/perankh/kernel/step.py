@@ -76,6 +76,10 @@ class Step(Generic[S]):
     answered without asking is told to nobody."""
     prompt: str = ""
     """Text key of the question."""
+    begins_turn: bool = False
+    """Whether a turn can begin with this question; positions written by hand are read there."""
+    name: str = ""
+    """What it is called in positions; the game's table of steps gives it (see `numbered`)."""
 
     def run(self, s: S, player: i64, arg: i64) -> None:
         """Do it: change the state, push what follows. The frame is popped before."""
@@ -155,3 +159,18 @@ class FreeActions(Generic[S]):
     def is_quiet(self, s: S, player: i64, action: i64) -> bool:
         """As in `Step`."""
         return False
+
+
+def numbered(table: list[tuple[int, str, Step[S]]]) -> list[Step[S]]:
+    """A game's steps by kind of frame, from its table: kind, name in positions, step."""
+    steps: list[Step[S]] = []
+    names: list[str] = []
+    for kind, name, step in table:
+        if kind != len(steps):
+            raise ValueError(f"step {name} has kind {kind} and stands in row {len(steps)}")
+        if name in names:
+            raise ValueError(f"two steps are called {name}")
+        step.name = name
+        steps.append(step)
+        names.append(name)
+    return steps

@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 
 from perankh.games.imhotep import GAME
 from perankh.games.imhotep.box import tables as t
-from perankh.games.imhotep.shown.frames import STEP_NAMES, FramePosition
+from perankh.games.imhotep.rules.steps import STEPS
 from perankh.games.imhotep.shown.position import ImhotepPosition
+from perankh.kernel.position import FramePosition
 from tests.games.imhotep.given import BOX
 from tests.games.imhotep.play import played_games
 from tests.support.positions import Change, Reader
 
 READER = Reader(GAME, BOX)
+STEP_NAMES = [step.name for step in STEPS]
 
 
 def position_of(content: bytes) -> ImhotepPosition:
@@ -35,7 +37,7 @@ def samples() -> Sequence[bytes]:
     return list(found.values())
 
 
-WORDS = [*t.SITE_IDS, *t.CARD_IDS, *STEP_NAMES.values(), *"ab", "4-3-2-2", "left", ""]
+WORDS = [*t.SITE_IDS, *t.CARD_IDS, *STEP_NAMES, *"ab", "4-3-2-2", "left", ""]
 """What may stand in the place of any value."""
 
 
@@ -117,7 +119,7 @@ def change_stack(draw: st.DrawFn, p: ImhotepPosition) -> ImhotepPosition:
         at = draw(st.integers(0, len(asks) - 1))
         value: str | int = draw(st.integers(0, 3 if how == "player" else 40))
         if how == "step":
-            value = draw(st.sampled_from(sorted(STEP_NAMES.values())))
+            value = draw(st.sampled_from(STEP_NAMES))
         asks[at] = msgspec.structs.replace(asks[at], **{how: value})
     return msgspec.structs.replace(p, asks=asks)
 

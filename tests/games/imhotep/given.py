@@ -13,14 +13,14 @@ from perankh.games.imhotep.box import tables as t
 from perankh.games.imhotep.box.loading import load_shipped
 from perankh.games.imhotep.game import GAME
 from perankh.games.imhotep.rules.state import Imhotep
-from perankh.games.imhotep.shown.frames import FramePosition
 from perankh.games.imhotep.shown.position import (
     ImhotepPosition,
     PlayerPosition,
     ShipPosition,
-    read,
 )
+from perankh.games.imhotep.shown.read_position import read
 from perankh.kernel.event import Event
+from perankh.kernel.position import FramePosition
 from perankh.kernel.trace import Trace
 
 BOX = load_shipped()
@@ -119,7 +119,7 @@ def given(
         asks=list(asks) if asks is not None else [FramePosition(step="turn", player=active)],
         chance=chance,
     )
-    return read(position, TABLES)
+    return read(position, TABLES, trusted=True)
 
 
 def act(s: Imhotep, *words: str) -> list[Event]:

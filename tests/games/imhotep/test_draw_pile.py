@@ -130,7 +130,7 @@ def scarce(s: Imhotep, *, market: list[str | None], draw: list[str]) -> Imhotep:
         discard=[],
         players=[msgspec.structs.replace(first, cards=owned), *others],
     )
-    read = GAME.read_position(poorer, SCARCE)
+    read = GAME.read_position(poorer, SCARCE, trusted=True)
     assert isinstance(read, Imhotep)
     return read
 

@@ -39,7 +39,7 @@ def market_b(pair: tuple[str, str], ship: str = "1.") -> Imhotep:
 
 def other_table(s: Imhotep, **changes: list[str]) -> Imhotep:
     """The same table with other hidden things."""
-    state = GAME.read_position(msgspec.structs.replace(write(s), **changes), BOX)
+    state = GAME.read_position(msgspec.structs.replace(write(s), **changes), BOX, trusted=True)
     assert isinstance(state, Imhotep)
     return state
 

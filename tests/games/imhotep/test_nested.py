@@ -7,7 +7,8 @@ import pytest
 
 from perankh.games.imhotep.box.loading import load
 from perankh.games.imhotep.rules.state import Imhotep
-from perankh.games.imhotep.shown.position import read, write
+from perankh.games.imhotep.shown.position import write
+from perankh.games.imhotep.shown.read_position import read
 from tests.games.imhotep.boxes import corrected
 from tests.games.imhotep.given import act, given, offered
 from tests.games.imhotep.looking import (
@@ -192,7 +193,7 @@ def without_cards(s: Imhotep) -> Imhotep:
             "components.market_cards = 32",
         )
     )
-    return read(msgspec.structs.replace(write(s), draw=[], discard=[]), fewer.tables)
+    return read(msgspec.structs.replace(write(s), draw=[], discard=[]), fewer.tables, trusted=True)
 
 
 ALL_OTHER_CARDS = {

@@ -15,9 +15,9 @@ from rich.console import Console
 
 from perankh.games.iunu.box.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.rules.questions.turn import STEPS
 from perankh.games.iunu.rules.scoring import CATEGORIES
 from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.rules.steps import STEPS
 from perankh.games.iunu.shown.describe import VERBS
 from perankh.games.iunu.shown.events import (
     AfterlifeKept,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from perankh.games.iunu.box.tables import AFTERLIFE_IDS, CASTE_IDS, MODE_IDS
 from perankh.games.iunu.game import GAME
-from perankh.games.iunu.rules.questions.turn import STEPS
 from perankh.games.iunu.rules.scoring import CATEGORIES
+from perankh.games.iunu.rules.steps import STEPS
 from perankh.games.iunu.shown.describe import VERBS
 from perankh.games.iunu.shown.reasons import REASONS
 from tests.support.words import Wording, Words, prompts

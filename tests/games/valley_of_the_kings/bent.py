@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from perankh.games.valley_of_the_kings import GAME
 from perankh.games.valley_of_the_kings.box import tables as t
-from perankh.games.valley_of_the_kings.shown.frames import STEP_NAMES, FramePosition
+from perankh.games.valley_of_the_kings.rules.steps import STEPS
+from perankh.games.valley_of_the_kings.shown.frames import FramePosition
 from perankh.games.valley_of_the_kings.shown.position import ValleyPosition
 from tests.games.valley_of_the_kings.given import BOX
 from tests.games.valley_of_the_kings.play import new_game
@@ -18,6 +19,7 @@ from tests.support.play import moments
 from tests.support.positions import Change, Reader
 
 READER = Reader(GAME, BOX)
+STEP_NAMES = [step.name for step in STEPS]
 
 
 def position_of(content: bytes) -> ValleyPosition:
@@ -36,7 +38,7 @@ def samples() -> Sequence[bytes]:
     return list(found.values())
 
 
-WORDS = [*t.CARD_IDS, *STEP_NAMES.values(), *t.SPACE_IDS, "gold", "action", ""]
+WORDS = [*t.CARD_IDS, *STEP_NAMES, *t.SPACE_IDS, "gold", "action", ""]
 """What may stand in the place of any value."""
 
 
@@ -110,7 +112,7 @@ def change_stack(draw: st.DrawFn, p: ValleyPosition) -> ValleyPosition:
         at = draw(st.integers(0, len(asks) - 1))
         value: str | int = draw(st.integers(0, 3))
         if how == "step":
-            value = draw(st.sampled_from(sorted(STEP_NAMES.values())))
+            value = draw(st.sampled_from(STEP_NAMES))
         elif how == "card":
             how = draw(st.sampled_from(["card", "program"]))
             value = draw(st.sampled_from(t.CARD_IDS))

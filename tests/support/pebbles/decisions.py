@@ -7,12 +7,10 @@ subclass; that is why `Question` sets them in its constructor.
 
 from __future__ import annotations
 
-from typing import Literal
-
 from perankh.kernel.event import only
 from perankh.kernel.meaning import Meaning
 from perankh.kernel.reason import NOT_ASKED, Reason
-from perankh.kernel.step import Decision, Step
+from perankh.kernel.step import Decision, Step, numbered
 
 from .events import (
     GiftRefused,
@@ -30,6 +28,9 @@ from .tables import IDS, KINDS
 
 BEGIN, ACT, CHOOSE, ANSWER, DRAW, DISCARD = range(6)
 """Kinds of frames."""
+
+BAG = 0
+"""The pile of which a position can say what is drawn next."""
 
 SHOW, OFFER, PEEK = range(3)
 PEBBLE = 3
@@ -61,6 +62,7 @@ class Question(Decision[Pebbles]):
     def __init__(self, prompt: str, auto_answers: bool, private: bool = False) -> None:
         super().__init__()
         self.prompt = prompt
+        self.begins_turn = isinstance(self, Act)
         self.auto_answers = auto_answers
         self.private = private
 
@@ -142,7 +144,7 @@ class Draw(Step[Pebbles]):
     """PEB-2.2"""
 
     def run(self, s: Pebbles, player: int, arg: int) -> None:
-        pebble = s.rng.take(s.bag)
+        pebble = s.rng.take(s.bag, BAG)
         s.hands[player].append(pebble)
         s.hands[player].sort()
         if s.trace is not None:
@@ -231,17 +233,15 @@ def lift_shell(s: Pebbles) -> None:
         s.emit(ShellLifted(pebble=IDS[s.shell]))
 
 
-STEPS: list[Step[Pebbles]] = [
-    Begin(),
-    Act("pebbles-prompt-act", auto_answers=False),
-    Choose("pebbles-prompt-choose", auto_answers=False),  # PEB-2.3: or the hand would show
-    Answer("pebbles-prompt-answer", auto_answers=True),
-    Draw(),
-    Discard("pebbles-prompt-discard", auto_answers=True, private=True),
-]
-"""By kind of frame."""
-
-StepId = Literal["begin", "act", "choose", "answer", "draw", "discard"]
-
-STEP_IDS: tuple[StepId, ...] = ("begin", "act", "choose", "answer", "draw", "discard")
-"""Their names in positions."""
+STEPS: list[Step[Pebbles]] = numbered(
+    [
+        (BEGIN, "begin", Begin()),
+        (ACT, "act", Act("pebbles-prompt-act", auto_answers=False)),
+        # PEB-2.3: or the hand would show
+        (CHOOSE, "choose", Choose("pebbles-prompt-choose", auto_answers=False)),
+        (ANSWER, "answer", Answer("pebbles-prompt-answer", auto_answers=True)),
+        (DRAW, "draw", Draw()),
+        (DISCARD, "discard", Discard("pebbles-prompt-discard", auto_answers=True, private=True)),
+    ]
+)
+"""By kind of frame: its number, its name in positions, what it does."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadPosition, BrokenInvariant
-from perankh.kernel.game import Game, Position, Setup, View
+from perankh.kernel.game import Game, Setup, View
+from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
@@ -88,13 +89,17 @@ class PebblesGame(Game):
     def write_position(self, state: State) -> Position:
         return positions.write(mine(state))
 
-    def read_position(self, position: Position, box: AnyBox) -> State:
+    def state_of(self, position: Position, box: AnyBox, trusted: bool) -> State:
         assert isinstance(position, positions.PebblesPosition), "not a position of Pebbles"
         if not self.players_min <= len(position.players) <= self.players_max:
             raise BadPosition(f"players: {len(position.players)} can't play; 2 or 3 can")
-        s = positions.read(position, self.tables(box), self.state_type, self.steps)
+        s = positions.read(position, self.tables(box), self.state_type, self.steps, trusted)
         self.check(s)
         return s
+
+    def fill_in(self, position: Position, said: Said, box: AnyBox) -> Position:
+        assert isinstance(position, positions.PebblesPosition), "not a position of Pebbles"
+        return positions.fill_in(position, said, self.tables(box))
 
     def check(self, state: State) -> None:
         s = mine(state)

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated
 
 import msgspec
 
-from perankh.kernel.errors import BadPosition
-from perankh.kernel.game import Position
-from perankh.kernel.rng import MASK, Rng
-from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, Step, frame
+from perankh.kernel.position import (
+    Chance,
+    FramePosition,
+    Position,
+    Reading,
+    Said,
+    check_answer,
+    read_frames,
+    require_turn,
+    write_chance,
+    write_frames,
+    write_script,
+)
+from perankh.kernel.rng import Rng
+from perankh.kernel.step import Step, frame
 
-from .decisions import ANSWER, BEGIN, CHOOSE, DISCARD, DRAW, OFFER, STEP_IDS, StepId
+from .decisions import BAG, DRAW
 from .state import NOTHING, Pebbles
 from .tables import IDS, Pebble, Tables
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Many = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Word = Annotated[int, msgspec.Meta(ge=0, le=MASK)]
 
 
 class PlayerPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,18 +41,10 @@ class PlayerPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     peeked: bool
 
 
-class FramePosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One frame of the stack."""
-
-    step: StepId
-    player: Few
-    arg: Few
-
-
 class ChancePosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where chance stands."""
 
-    words: tuple[Word, Word, Word, Word]
+    words: Chance
     draws: Many
     reveals: Many
 
@@ -92,71 +95,65 @@ def write(s: Pebbles) -> PebblesPosition:
         gift=None if s.gift == NOTHING else ids([s.gift])[0],
         discards=ids(s.discards),
         heavy_hands=s.heavy,
-        stack=[frame_position(packed) for packed in s.stack()],
-        chance=ChancePosition(
-            words=(rng.a, rng.b, rng.c, rng.counter), draws=rng.draws, reveals=s.reveals
-        ),
-    )
-
-
-def frame_position(packed: int) -> FramePosition:
-    """One frame by name."""
-    return FramePosition(
-        step=STEP_IDS[packed & KIND_MASK],
-        player=packed >> KIND_BITS & PLAYER_MASK,
-        arg=packed >> ARG_SHIFT,
+        stack=write_frames(s),
+        chance=ChancePosition(words=write_chance(rng), draws=rng.draws, reveals=s.reveals),
+        next_draws={"bag": drawn} if (drawn := write_script(rng, BAG, IDS)) else {},
     )
 
 
 def read(
-    position: PebblesPosition, tables: Tables, kind: type[Pebbles], steps: list[Step[Pebbles]]
+    position: PebblesPosition,
+    tables: Tables,
+    kind: type[Pebbles],
+    steps: list[Step[Pebbles]],
+    trusted: bool,
 ) -> Pebbles:
     """The state of a position; whether it is possible is checked by the game."""
     chance = position.chance
     rng = Rng(*chance.words)
     rng.draws = chance.draws
     count = len(position.players)
+    r = Reading("pebbles", count, asks="stack")
     s = kind(count, rng, steps, tables, position.heavy_hands)
     s.hands = [kinds(player.hand) for player in position.players]
     s.rows = [kinds(player.row) for player in position.players]
     s.gifts = [player.gifts for player in position.players]
     s.taken = [player.taken for player in position.players]
     s.peeked = [player.peeked for player in position.players]
-    s.turn = seat(position.turn, count, "turn")
+    s.turn = r.seat(position.turn, "turn")
     s.bag = kinds(position.bag)
     s.shell = IDS.index(position.shell)
     s.lifted = position.lifted
     s.gift = NOTHING if position.gift is None else IDS.index(position.gift)
     s.discards = kinds(position.discards)
     s.reveals = chance.reveals
-    for number, entry in enumerate(position.stack):
-        player = seat(entry.player, count, f"stack[{number}].player")
-        s.push(STEP_IDS.index(entry.step), player, entry.arg)
-    check_stack(s)
+    r.script(
+        s.rng,
+        BAG,
+        r.indexes(position.next_draws.get("bag", []), IDS, "next_draws.bag"),
+        s.bag,
+        "next_draws.bag",
+    )
+    stack = read_frames(r, s, position.stack)
+    if stack and not trusted:
+        require_turn(r, s, stack, s.turn, [frame(DRAW, s.turn, 0)])
+    s.set_stack(stack)
+    if trusted:
+        check_answer(r, s)
     return s
 
 
-def seat(number: int, count: int, place: str) -> int:
-    """A seat that exists."""
-    if number >= count:
-        raise BadPosition(f"{place}: {number} is no seat; there are 0 to {count - 1}")
-    return number
-
-
-def check_stack(s: Pebbles) -> None:
-    """A position waits for an answer with the rest of the turn under it, or the game is over."""
-    if s.is_over():
-        return
-    kind, player = s.kind(), s.decider()
-    if kind in (BEGIN, DRAW):
-        raise BadPosition(f"stack: {STEP_IDS[kind]} on top asks nobody anything")
-    if s.arg() > (OFFER if kind == CHOOSE else 0):
-        raise BadPosition(f"stack: {STEP_IDS[kind]} has no argument {s.arg()}")
-    asked = s.left_of(s.turn) if kind == ANSWER else s.turn
-    if player != asked:
-        raise BadPosition(f"stack: seat {asked} must answer in the turn of seat {s.turn}")
-    rest = frame(BEGIN, s.left_of(player), 0) if kind == DISCARD else frame(DRAW, s.turn, 0)
-    if s.stack()[:-1] != [rest]:
-        raise BadPosition(f"stack: under {STEP_IDS[kind]} must lie the rest of the turn")
-    if not s.options():
-        raise BadPosition(f"stack: {STEP_IDS[kind]} leaves seat {player} no answer")
+def fill_in(p: PebblesPosition, said: Said, tables: Tables) -> PebblesPosition:
+    """Pebbles that are not mentioned are in the bag; the hands are the usual ones."""
+    everywhere = [*p.discards, p.shell]
+    for player in p.players:
+        everywhere += player.hand + player.row
+    left = Counter({name: tables.copies[kind] for kind, name in enumerate(IDS)})
+    left.subtract(everywhere)
+    found: dict[str, list[Pebble] | list[FramePosition]] = {}
+    if "bag" not in said:
+        found["bag"] = list((+left).elements())
+    if "stack" not in said:
+        names = ("draw", "act")
+        found["stack"] = [FramePosition(step=name, player=p.turn) for name in names]
+    return msgspec.structs.replace(p, **found)

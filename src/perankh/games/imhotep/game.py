@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -14,11 +14,12 @@ from perankh.games.imhotep.rules import invariants, scoring
 from perankh.games.imhotep.rules.actions import ACTION_COUNT
 from perankh.games.imhotep.rules.setup import empty_table, set_up
 from perankh.games.imhotep.rules.state import Imhotep
-from perankh.games.imhotep.shown import build_view, describe, position
+from perankh.games.imhotep.shown import build_view, describe, position, read_position
 from perankh.games.imhotep.shown.events import EVENTS
 from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Position, Setup
+from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -99,9 +100,18 @@ class ImhotepGame(Game):
     def write_position(self, state: State) -> position.ImhotepPosition:
         return position.write(_mine(state))
 
-    def read_position(self, given: Position, box: AnyBox) -> State:
+    def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
         assert isinstance(given, position.ImhotepPosition)
-        return position.read(given, _own(box).tables)
+        return read_position.read(given, _own(box).tables, trusted)
+
+    def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
+        assert isinstance(given, position.ImhotepPosition)
+        return read_position.fill_in(given, said, _own(box).tables)
+
+    def setup_said(self, data: Mapping[str, object]) -> Setup:
+        sides = data.get("sides", {})
+        named = dict(sides) if isinstance(sides, Mapping) else {}
+        return self.read_setup(named | {"wrath": data.get("wrath", False)})
 
     def check(self, state: State) -> None:
         invariants.check(_mine(state))

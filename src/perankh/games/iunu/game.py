@@ -12,10 +12,11 @@ from perankh.games.iunu.rules import invariants, scoring
 from perankh.games.iunu.rules.actions import ACTION_COUNT
 from perankh.games.iunu.rules.setup import empty_table, set_up
 from perankh.games.iunu.rules.state import Iunu
-from perankh.games.iunu.shown import build_view, describe, position, view
+from perankh.games.iunu.shown import build_view, describe, position, read_position, view
 from perankh.games.iunu.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Position, Setup
+from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -82,9 +83,13 @@ class IunuGame(Game):
     def write_position(self, state: State) -> position.IunuPosition:
         return position.write(_mine(state))
 
-    def read_position(self, given: Position, box: AnyBox) -> State:
+    def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
         assert isinstance(given, position.IunuPosition)
-        return position.read(given, _own(box).tables)
+        return read_position.read(given, _own(box).tables, trusted)
+
+    def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
+        assert isinstance(given, position.IunuPosition)
+        return read_position.fill_in(given, said, _own(box).tables)
 
     def check(self, state: State) -> None:
         invariants.check(_mine(state))

@@ -11,11 +11,18 @@ from perankh.games.valley_of_the_kings.rules import invariants, scoring
 from perankh.games.valley_of_the_kings.rules.actions import ACTION_COUNT
 from perankh.games.valley_of_the_kings.rules.setup import empty_table, set_up
 from perankh.games.valley_of_the_kings.rules.state import Valley
-from perankh.games.valley_of_the_kings.shown import build_view, describe, position, view
+from perankh.games.valley_of_the_kings.shown import (
+    build_view,
+    describe,
+    position,
+    read_position,
+    view,
+)
 from perankh.games.valley_of_the_kings.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadSetup
-from perankh.kernel.game import Game, Meaning, Position, Setup
+from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
@@ -97,9 +104,13 @@ class ValleyGame(Game):
     def write_position(self, state: State) -> position.ValleyPosition:
         return position.write(_mine(state))
 
-    def read_position(self, given: Position, box: AnyBox) -> State:
+    def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
         assert isinstance(given, position.ValleyPosition)
-        return position.read(given, _own(box).tables)
+        return read_position.read(given, _own(box).tables, trusted)
+
+    def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
+        assert isinstance(given, position.ValleyPosition)
+        return read_position.fill_in(given, said, _own(box).tables)
 
     def check(self, state: State) -> None:
         invariants.check(_mine(state))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from perankh.kernel.conformance.questions import check_remembered
 from perankh.kernel.conformance.subject import (
     ALL,
@@ -58,9 +56,8 @@ def check_position(x: Subject) -> None:
     """`position`: written, read and written again it is the same, and it plays on alike."""
     written = x.position(x.state)
     try:
-        position = msgspec.json.decode(written, type=x.game.position_type)
-        again = x.game.read_position(position, x.box)
-    except (msgspec.ValidationError, PerankhError) as error:
+        again = x.game.read_position(written, x.box, trusted=True)
+    except PerankhError as error:
         x.fail("position", f"the written position can't be read: {error}")
     rewritten = x.position(again)
     if rewritten != written:

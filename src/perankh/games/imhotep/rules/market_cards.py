@@ -3,11 +3,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.imhotep.box.tables import CARD_IDS, RED, SITE_IDS
 from perankh.games.imhotep.rules.state import EMPTY, PLACE_STONE, Imhotep
 from perankh.games.imhotep.shown import events
+
+DRAW_PILE: Final = 0
+"""The pile of market cards, where a position says what is drawn next."""
 
 
 def draw_card(s: Imhotep) -> i64:
@@ -19,7 +24,7 @@ def draw_card(s: Imhotep) -> i64:
         s.discard = []
         if s.trace is not None:
             s.emit(events.PileReshuffled(cards=len(s.draw)))
-    return s.rng.take(s.draw)
+    return s.rng.take(s.draw, DRAW_PILE)
 
 
 def gain_card(s: Imhotep, player: i64, card: i64) -> None:

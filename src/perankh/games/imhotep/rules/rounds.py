@@ -29,6 +29,9 @@ from perankh.games.imhotep.rules.state import (
 )
 from perankh.games.imhotep.shown import events
 
+ROUND_DECK: Final = 1
+"""The pile of round cards, where a position says what is turned up next."""
+
 STERN_TO_BOW: Final = [
     [space for space in range(capacity - 1, -1, -1) if free >> space & 1 == 0]
     for capacity in range(SPACES + 1)
@@ -42,7 +45,7 @@ STERN_TO_BOW: Final = [
 def start_round(s: Imhotep) -> None:
     """IMH-4.1: turn up a round card, set out its ships, fill the Market, begin."""
     s.round += 1
-    s.round_card = s.rng.take(s.round_deck)
+    s.round_card = s.rng.take(s.round_deck, ROUND_DECK)
     s.rounds_seen.append(s.round_card)
     s.ships = []
     for capacity in s.tables.round_cards[s.round_card]:

@@ -13,8 +13,10 @@ from perankh.games.imhotep.box.tables import (
     DECORATE,
     OBELISKS,
     PYRAMID,
+    SIDE_B,
     STATUE,
     TEMPLE,
+    Tables,
 )
 
 if TYPE_CHECKING:
@@ -285,3 +287,25 @@ def final_points(s: Imhotep) -> list[tuple[int, int, int]]:
             if points != 0:
                 added.append((category, player, points))
     return added
+
+
+def pyramid_points_of(s: Imhotep, player: i64) -> i64:
+    """IMH-7.2.3, 7.2.4, 8.2.4, 8.2.5: what the own stones on the Pyramid have brought so far."""
+    return pyramid_points(s.tables, s.sides[PYRAMID], s.pyramid, s.small, player)
+
+
+def pyramid_points(
+    t: Tables, side: i64, pyramid: list[int], small: list[list[int]], player: i64
+) -> i64:
+    """The same for stones that lie on no table yet."""
+    points: i64 = 0
+    spaces: i64 = 0 if side == SIDE_B else len(t.pyramid_values)
+    for place, owner in enumerate(pyramid):
+        if owner == player:
+            points += t.pyramid_values[place] if place < spaces else t.pyramid_overflow[side]
+    for number, stones in enumerate(small):
+        for place, owner in enumerate(stones):
+            if owner == player:
+                on_base = place < t.small_base[number]
+                points += t.small_base_points[number] if on_base else t.small_top_points[number]
+    return points

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perankh.games.imhotep.rules import rounds, sites
+from perankh.games.imhotep.rules import state as k
 from perankh.games.imhotep.rules.questions.blue_cards import (
     ChiselFirst,
     ChiselSecond,
@@ -32,7 +33,7 @@ from perankh.games.imhotep.rules.questions.owners import (
 )
 from perankh.games.imhotep.rules.questions.turn import Turn
 from perankh.games.imhotep.rules.state import CLEAR_TABLE, EMPTY, SCORE_TEMPLE, TURN, Imhotep
-from perankh.kernel.step import Step
+from perankh.kernel.step import Step, numbered
 
 
 class StartRound(Step[Imhotep]):
@@ -100,30 +101,32 @@ class PlaceStone(Step[Imhotep]):
         sites.place_from_quarry(s, player, arg)
 
 
-STEPS: Final[list[Step[Imhotep]]] = [
-    StartRound(),  # START_ROUND
-    Turn(),  # TURN
-    LeverSail(),  # LEVER_SAIL
-    LeverOrder(),  # LEVER_ORDER
-    HammerLoad(),  # HAMMER_LOAD
-    SailLoad(),  # SAIL_LOAD
-    SailSite(),  # SAIL_SITE
-    ChiselFirst(),  # CHISEL_FIRST
-    ChiselSecond(),  # CHISEL_SECOND
-    Unload(),  # UNLOAD
-    MarketPick(),  # MARKET_PICK
-    MarketKeep(),  # MARKET_KEEP
-    PlaceStone(),  # PLACE_STONE
-    PyramidChoice(),  # PYRAMID_CHOICE
-    BonusDraw(),  # BONUS_DRAW
-    BonusTake(),  # BONUS_TAKE
-    BonusLoading(),  # BONUS_LOADING
-    EndTurn(),  # END_TURN
-    EndRound(),  # END_ROUND
-    ScoreTemple(),  # SCORE_TEMPLE
-    TempleChoice(),  # TEMPLE_CHOICE
-    TempleDraw(),  # TEMPLE_DRAW
-    ClearTable(),  # CLEAR_TABLE
-    StonelessTurn(),  # STONELESS_TURN
-]
-"""By kind of frame, in the order of the constants in `state`."""
+STEPS: Final[list[Step[Imhotep]]] = numbered(
+    [
+        (k.START_ROUND, "start_round", StartRound()),
+        (k.TURN, "turn", Turn()),
+        (k.LEVER_SAIL, "lever_sail", LeverSail()),
+        (k.LEVER_ORDER, "lever_order", LeverOrder()),
+        (k.HAMMER_LOAD, "hammer_load", HammerLoad()),
+        (k.SAIL_LOAD, "sail_load", SailLoad()),
+        (k.SAIL_SITE, "sail_site", SailSite()),
+        (k.CHISEL_FIRST, "chisel_first", ChiselFirst()),
+        (k.CHISEL_SECOND, "chisel_second", ChiselSecond()),
+        (k.UNLOAD, "unload", Unload()),
+        (k.MARKET_PICK, "market_pick", MarketPick()),
+        (k.MARKET_KEEP, "market_keep", MarketKeep()),
+        (k.PLACE_STONE, "place_stone", PlaceStone()),
+        (k.PYRAMID_CHOICE, "pyramid_choice", PyramidChoice()),
+        (k.BONUS_DRAW, "bonus_draw", BonusDraw()),
+        (k.BONUS_TAKE, "bonus_take", BonusTake()),
+        (k.BONUS_LOADING, "bonus_loading", BonusLoading()),
+        (k.END_TURN, "end_turn", EndTurn()),
+        (k.END_ROUND, "end_round", EndRound()),
+        (k.SCORE_TEMPLE, "score_temple", ScoreTemple()),
+        (k.TEMPLE_CHOICE, "temple_choice", TempleChoice()),
+        (k.TEMPLE_DRAW, "temple_draw", TempleDraw()),
+        (k.CLEAR_TABLE, "clear_table", ClearTable()),
+        (k.STONELESS_TURN, "stoneless_turn", StonelessTurn()),
+    ]
+)
+"""By kind of frame: its number in `state`, its name in positions, what it does."""

@@ -7,6 +7,8 @@ bread.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.iunu.box.tables import (
@@ -46,6 +48,9 @@ from perankh.games.iunu.rules.state import (
 )
 from perankh.games.iunu.shown import events
 from perankh.kernel.event import only as only_seat
+
+AFTERLIFE_DECK: Final = 1
+"""The deck of afterlife cards, where a position says what is drawn next."""
 
 
 def offer_ability(s: Iunu, player: i64, caste: i64) -> None:
@@ -192,7 +197,7 @@ def draw_afterlife(s: Iunu, player: i64, count: i64) -> None:
             count -= size
             continue
         while count > 0:
-            card = only(member_at(top, s.rng.below(size)))
+            card = draw_from_block(s, top, size)
             s.drawn |= card
             top &= ~card
             size -= 1
@@ -200,6 +205,15 @@ def draw_afterlife(s: Iunu, player: i64, count: i64) -> None:
         blocks.append(top)
     s.blocks = blocks
     knowledge.looks_at(s, player, s.drawn, len(blocks), touched)
+
+
+def draw_from_block(s: Iunu, block: i64, size: i64) -> i64:
+    """One card of a block, whose order nobody knows."""
+    if s.rng.script is not None:
+        scripted = s.rng.next_of(AFTERLIFE_DECK)
+        if scripted >= 0 and block & only(scripted) != 0:
+            return only(s.rng.follow(AFTERLIFE_DECK))
+    return only(member_at(block, s.rng.below(size)))
 
 
 def keep_afterlife(s: Iunu, player: i64, card: i64, value: i64) -> None:

@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.iunu.box.tables import DICE, MOST_PIPS
 from perankh.games.iunu.rules.packs import CELL, cards, count_in
 from perankh.games.iunu.rules.state import Iunu, Player
 from perankh.games.iunu.shown import events
+
+CASTE_DECK: Final = 0
+"""The deck of caste cards, where a position says what is drawn next."""
 
 
 def pay(s: Iunu, p: Player, amount: i64) -> None:
@@ -20,6 +25,12 @@ def pay(s: Iunu, p: Player, amount: i64) -> None:
 
 def draw_caste(s: Iunu) -> i64:
     """A card from the deck, which has one."""
+    if s.rng.script is not None:
+        scripted = s.rng.next_of(CASTE_DECK)
+        if scripted >= 0 and count_in(s.deck, scripted) > 0:
+            s.deck -= cards(1, s.rng.follow(CASTE_DECK))
+            s.deck_count -= 1
+            return scripted
     place = s.rng.below(s.deck_count)
     rest = s.deck
     caste: i64 = 0

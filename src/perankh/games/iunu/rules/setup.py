@@ -13,9 +13,9 @@ from perankh.games.iunu.rules import rounds
 from perankh.games.iunu.rules.knowledge import EVERY_CARD
 from perankh.games.iunu.rules.moves import draw_caste
 from perankh.games.iunu.rules.packs import cards, member_at, only
-from perankh.games.iunu.rules.questions.turn import STEPS
 from perankh.games.iunu.rules.rebirth import add_to_forum
 from perankh.games.iunu.rules.state import Iunu, Player
+from perankh.games.iunu.rules.steps import STEPS
 from perankh.games.iunu.shown import events
 from perankh.kernel.event import only as only_seat
 from perankh.kernel.rng import Rng

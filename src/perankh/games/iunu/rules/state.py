@@ -29,7 +29,7 @@ from perankh.kernel.step import Step, frame
 NONE: Final = -1
 """No afterlife card."""
 
-# Kinds of frames: the index of each question and step in `turn.STEPS`.
+# Kinds of frames: the index of each question and step in `steps.STEPS`.
 REROLL: Final = 0
 PLAY: Final = 1
 SCRIBE_HIDES: Final = 2

@@ -1,41 +1,52 @@
-"""A state of Iunu as readable, named JSON and back. Reading trusts nothing."""
+"""A state of Iunu as readable, named JSON. Reading it: `read_position`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 
 from perankh.games.iunu.box import tables as t
+from perankh.games.iunu.rules import state as k
+from perankh.games.iunu.rules.abilities import AFTERLIFE_DECK
 from perankh.games.iunu.rules.actions import SEATS
-from perankh.games.iunu.rules.invariants import check
 from perankh.games.iunu.rules.knowledge import BLOCKS, BOX, LOOKED
-from perankh.games.iunu.rules.moves import dice_shown
+from perankh.games.iunu.rules.moves import CASTE_DECK, dice_shown
 from perankh.games.iunu.rules.packs import (
-    cards,
     count_in,
     in_row,
     members_of,
-    only,
-    row_with,
-    size_of,
 )
-from perankh.games.iunu.rules.setup import empty_table
-from perankh.games.iunu.rules.state import NONE, Iunu, Player
-from perankh.games.iunu.shown.frames import QuestionPosition, read_question, write_question
-from perankh.kernel.errors import BadPosition
-from perankh.kernel.game import Position
-from perankh.kernel.rng import MASK, Rng
+from perankh.games.iunu.rules.questions.abilities import chosen
+from perankh.games.iunu.rules.state import Iunu, Player
+from perankh.kernel.position import (
+    Chance,
+    Position,
+    write_chance,
+    write_script,
+)
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=45)]
 Die = Annotated[int, msgspec.Meta(ge=1, le=t.MOST_PIPS)]
-Word = Annotated[int, msgspec.Meta(ge=0, le=MASK)]
+Thing = Annotated[int, msgspec.Meta(ge=0, lt=max(t.CASTES, t.MOST_FORUM))]
 Pile = dict[str, Copies]
 """Castes in rank order, and how many cards of each."""
 Cards = Annotated[list[str], msgspec.Meta(max_length=45)]
+
+
+class QuestionPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The open question: which, to whom, and what was chosen so far.
+
+    `chosen` are castes by rank less one, or places of the row from 0 (`pick`); `die` is the one
+    that a Priest chose (`keep`). What lies below it on the stack follows from it.
+    """
+
+    step: str
+    player: Annotated[int, msgspec.Meta(ge=0, lt=4)]
+    chosen: Annotated[list[Thing], msgspec.Meta(max_length=8)] = []
+    die: Annotated[int, msgspec.Meta(ge=0, le=t.MOST_PIPS)] = 0
 
 
 class PlayerPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -87,10 +98,7 @@ class IunuPosition(Position, frozen=True):
     players: Annotated[list[PlayerPosition], msgspec.Meta(min_length=2, max_length=SEATS)]
     heliopolis: PlayerPosition | None
     asks: QuestionPosition | None
-    chance: tuple[Word, Word, Word, Word]
-
-
-# --- writing
+    chance: Chance
 
 
 def write(s: Iunu) -> IunuPosition:
@@ -115,8 +123,9 @@ def write(s: Iunu) -> IunuPosition:
         beliefs=[_write_belief(s, row) for row in s.beliefs],
         players=[_write_player(s.player[seat]) for seat in range(s.players)],
         heliopolis=_write_player(s.player[s.players]) if s.has_heliopolis() else None,
-        asks=write_question(s),
-        chance=(s.rng.a, s.rng.b, s.rng.c, s.rng.counter),
+        asks=_write_question(s),
+        chance=write_chance(s.rng),
+        next_draws=_write_script(s),
     )
 
 
@@ -151,123 +160,22 @@ def _write_player(p: Player) -> PlayerPosition:
     )
 
 
-# --- reading
-
-
-def read(p: IunuPosition, tables: t.Tables) -> Iunu:
-    """The state of a position; `BadPosition` or `BrokenInvariant` says what is wrong where."""
-    mode = _index(p.mode, t.MODE_IDS, "mode")
-    several = len(p.players) == 2 or mode == t.STANDARD
-    _require(several, "players", f"{p.mode} is for 2 players, not {len(p.players)}")
-    s = empty_table(len(p.players), Rng(*p.chance), tables, mode)
-    has_heliopolis = p.heliopolis is not None
-    _require(has_heliopolis == s.has_heliopolis(), "heliopolis", "belongs to memphis_thebes alone")
-    _read_round(s, p)
-    _read_cards(s, p)
-    _read_supplies(s, p)
-    dynasties = [*p.players, p.heliopolis] if p.heliopolis is not None else [*p.players]
-    s.player = [_read_player(player, number) for number, player in enumerate(dynasties)]
-    _read_afterlife(s, p)
-    s.set_stack(read_question(s, p.asks))
-    check(s)
-    return s
-
-
-def _require(holds: bool, place: str, message: str) -> None:
-    if not holds:
-        raise BadPosition(f"iunu: position: {place}: {message}")
-
-
-def _index(value: str, known: Sequence[str], place: str) -> int:
-    _require(value in known, place, f"{value!r} is not one of {', '.join(known)}")
-    return known.index(value)
-
-
-def _seat(s: Iunu, seat: int, place: str) -> int:
-    _require(seat < s.players, place, f"there is no seat {seat}")
-    return seat
-
-
-def _read_round(s: Iunu, p: IunuPosition) -> None:
-    _require(p.round >= 1, "round", "a game has begun with its first round")
-    s.round = p.round
-    s.first = _seat(s, p.first, "first")
-    s.active = _seat(s, p.active, "active")
-    s.final_round = p.final
-    s.kept = p.kept
-    _require(p.dice == sorted(p.dice, reverse=True), "dice", "must come with the highest first")
-    s.dice = sum(int(cards(1, die - 1)) for die in p.dice)
-
-
-def _read_cards(s: Iunu, p: IunuPosition) -> None:
-    s.deck = _read_pile(p.deck, "deck")
-    s.deck_count = int(size_of(s.deck))
-    for place, name in enumerate(p.forum):
-        s.forum = int(row_with(s.forum, place, _index(name, t.CASTE_IDS, f"forum[{place}]")))
-    s.forum_count = len(p.forum)
-    _require(p.placed <= len(p.forum), "placed", "more cards than the Forum has")
-    s.placed = p.placed
-    s.discard = _read_pile(p.discard, "discard")
-    ordered = s.is_ordered() or not p.discard
-    _require(ordered, "discard", "cards are discarded in rise_of_aten alone")
-
-
-def _read_supplies(s: Iunu, p: IunuPosition) -> None:
-    limited = p.bank is not None
-    _require(limited == s.tables.deben_limited, "bank", "a number, unless the box sets no limit")
-    limited = p.bread is not None
-    _require(limited == s.tables.bread_limited, "bread", "a number, unless the box sets no limit")
-    s.bank = p.bank or 0
-    s.bread = p.bread or 0
-
-
-def _read_pile(pile: Pile, place: str) -> int:
-    known = [_index(name, t.CASTE_IDS, place) for name in pile]
-    _require(sum(pile.values()) <= 45, place, "more cards than there are")
-    return sum(int(cards(count, caste)) for caste, count in zip(known, pile.values(), strict=True))
-
-
-def _read_set(names: Sequence[str], place: str) -> int:
-    things = [_index(name, t.AFTERLIFE_IDS, place) for name in names]
-    _require(things == sorted(set(things)), place, "must name each card once, in order")
-    return sum(int(only(card)) for card in things)
-
-
-def _read_player(given: PlayerPosition, number: int) -> Player:
-    place = f"players[{number}]"
-    hidden = [_index(name, t.CASTE_IDS, f"{place}.hidden") for name in given.hidden]
-    p = Player(given.deben, hidden)
-    p.hand = _read_pile(given.hand, f"{place}.hand")
-    p.hand_count = int(size_of(p.hand))
-    p.dynasty = _read_pile(given.dynasty, f"{place}.dynasty")
-    p.fed = _read_pile(given.fed, f"{place}.fed")
-    p.known = _read_pile(given.known, f"{place}.known")
-    p.veils = [_read_pile(veil, f"{place}.veils") for veil in given.veils]
-    if given.afterlife is not None:
-        p.afterlife = _index(given.afterlife, t.AFTERLIFE_IDS, f"{place}.afterlife")
-    else:
-        p.afterlife = NONE
-    return p
-
-
-def _read_afterlife(s: Iunu, p: IunuPosition) -> None:
-    s.blocks = [_read_set(block, "afterlife_deck") for block in p.afterlife_deck]
-    _require(all(s.blocks), "afterlife_deck", "a block has at least one card")
-    s.boxed = _read_set(p.afterlife_boxed, "afterlife_boxed")
-    s.drawn = _read_set(p.afterlife_drawn, "afterlife_drawn")
-    _require(
-        len(p.beliefs) in (0, s.players), "beliefs", "one for each player, or none before a look"
+def _write_question(s: Iunu) -> QuestionPosition | None:
+    """The open question; None when the game is over."""
+    if s.is_over():
+        return None
+    kind, arg = s.kind(), s.arg()
+    return QuestionPosition(
+        step=s.step_names()[kind],
+        player=s.decider(),
+        chosen=[] if kind == k.KEEP_ONE else chosen(arg),
+        die=arg if kind == k.KEEP_ONE else 0,
     )
-    s.beliefs = [_read_belief(s, given, f"beliefs[{n}]") for n, given in enumerate(p.beliefs)]
 
 
-def _read_belief(s: Iunu, given: BeliefPosition, place: str) -> list[int]:
-    _require(len(given.held) == len(s.player), f"{place}.held", "one set for each who may hold one")
-    held = [_read_set(names, f"{place}.held") for names in given.held]
-    return [
-        *held,
-        *[0] * (SEATS - len(held)),
-        _read_set(given.boxed, f"{place}.boxed"),
-        _read_set(given.drawn, f"{place}.drawn"),
-        *[_read_set(names, f"{place}.deck") for names in given.deck],
-    ]
+def _write_script(s: Iunu) -> dict[str, list[str]]:
+    script = {
+        "deck": write_script(s.rng, CASTE_DECK, t.CASTE_IDS),
+        "afterlife_deck": write_script(s.rng, AFTERLIFE_DECK, t.AFTERLIFE_IDS),
+    }
+    return {pile: names for pile, names in script.items() if names}

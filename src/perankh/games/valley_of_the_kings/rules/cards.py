@@ -6,6 +6,8 @@ Nothing here asks anybody; questions and what calls these moves are elsewhere.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perankh.games.valley_of_the_kings.box.tables import CARD_IDS, TO_DISCARD, TO_TOMB
@@ -13,6 +15,10 @@ from perankh.games.valley_of_the_kings.rules import scoring
 from perankh.games.valley_of_the_kings.rules.state import Valley, insert, with_card
 from perankh.games.valley_of_the_kings.shown import events
 from perankh.kernel.event import only
+
+STOCK_PILE: Final = 0
+FIRST_DECK: Final = 1  # + player
+"""The piles of which a position can say what is drawn next."""
 
 HAND = "hand"
 DECK = "draw_deck"
@@ -60,7 +66,7 @@ def turn_up(s: Valley, player: i64) -> i64:
         return card
     if len(p.bag) == 0:
         reshuffle(s, player)
-    return s.rng.take(p.bag)
+    return s.rng.take(p.bag, FIRST_DECK + player)
 
 
 def draw_cards(s: Valley, player: i64, count: i64) -> None:
@@ -81,7 +87,7 @@ def draw_cards(s: Valley, player: i64, count: i64) -> None:
                 tell_drawn(s, player, drawn)
                 drawn = []
             reshuffle(s, player)
-        card = s.rng.take(p.bag)
+        card = s.rng.take(p.bag, FIRST_DECK + player)
         drawn.append(card)
         insert(p.hand, card)
     if len(drawn) > 0:
@@ -227,7 +233,7 @@ def take_top_of_stock(s: Valley, player: i64) -> None:
 
 def turn_up_stock(s: Valley) -> i64:
     """The top card of the stock, which is not empty."""
-    return s.rng.take(s.upper) if len(s.upper) > 0 else s.rng.take(s.lower)
+    return s.rng.take(s.upper if len(s.upper) > 0 else s.lower, STOCK_PILE)
 
 
 def take_top_of_boneyard(s: Valley, player: i64) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perankh.games.valley_of_the_kings.rules import programs, turn
+from perankh.games.valley_of_the_kings.rules import state as k
 from perankh.games.valley_of_the_kings.rules.packs import count_of, it_of, line_of
 from perankh.games.valley_of_the_kings.rules.questions.cards import (
     Discarding,
@@ -46,7 +47,7 @@ from perankh.games.valley_of_the_kings.rules.questions.turn import (
     Unchanged,
 )
 from perankh.games.valley_of_the_kings.rules.state import Valley
-from perankh.kernel.step import Step
+from perankh.kernel.step import Step, numbered
 
 
 class BeginTurn(Step[Valley]):
@@ -105,38 +106,40 @@ class Each(Step[Valley]):
         programs.next_opponent(s, player, line_of(arg), count_of(arg), it_of(arg))
 
 
-STEPS: Final[list[Step[Valley]]] = [
-    BeginTurn(),  # BEGIN_TURN
-    Playing(),  # PLAYING
-    Paying(),  # PAYING
-    Arranging(),  # ARRANGING
-    Rebuild(),  # REBUILD
-    Unchanged(),  # UNCHANGED
-    EndTurn(),  # END_TURN
-    Crumbling(),  # CRUMBLING
-    Window(),  # WINDOW
-    AfterPurchase(),  # AFTER_PURCHASE
-    AfterSacrifice(),  # AFTER_SACRIFICE
-    Run(),  # RUN
-    Finish(),  # FINISH
-    FinishRevealed(),  # FINISH_REVEALED
-    Discarding(),  # DISCARDING
-    Sacrificing(),  # SACRIFICING
-    Entombing(),  # ENTOMBING
-    ToDeck(),  # TO_DECK
-    Taking(),  # TAKING
-    SacrificingSpace(),  # SACRIFICING_SPACE
-    Swapping(),  # SWAPPING
-    Unearthing(),  # UNEARTHING
-    ExchangeHand(),  # EXCHANGE_HAND
-    ExchangeTomb(),  # EXCHANGE_TOMB
-    Choosing(),  # CHOOSING
-    Repeating(),  # REPEATING
-    Keeping(),  # KEEPING
-    Resting(),  # RESTING
-    Each(),  # EACH
-    ForcedSacrificing(),  # FORCED_SACRIFICING
-    ForcedGiving(),  # FORCED_GIVING
-    ForcedDiscarding(),  # FORCED_DISCARDING
-]
-"""By kind of frame, in the order of the constants in `state`."""
+STEPS: Final[list[Step[Valley]]] = numbered(
+    [
+        (k.BEGIN_TURN, "begin_turn", BeginTurn()),
+        (k.PLAYING, "play", Playing()),
+        (k.PAYING, "pay", Paying()),
+        (k.ARRANGING, "arrange", Arranging()),
+        (k.REBUILD, "rebuild", Rebuild()),
+        (k.UNCHANGED, "unchanged", Unchanged()),
+        (k.END_TURN, "end_turn", EndTurn()),
+        (k.CRUMBLING, "crumble", Crumbling()),
+        (k.WINDOW, "window", Window()),
+        (k.AFTER_PURCHASE, "after_purchase", AfterPurchase()),
+        (k.AFTER_SACRIFICE, "after_sacrifice", AfterSacrifice()),
+        (k.RUN, "run", Run()),
+        (k.FINISH, "finish", Finish()),
+        (k.FINISH_REVEALED, "finish_revealed", FinishRevealed()),
+        (k.DISCARDING, "discard", Discarding()),
+        (k.SACRIFICING, "sacrifice", Sacrificing()),
+        (k.ENTOMBING, "entomb", Entombing()),
+        (k.TO_DECK, "to_deck", ToDeck()),
+        (k.TAKING, "take", Taking()),
+        (k.SACRIFICING_SPACE, "sacrifice_pyramid", SacrificingSpace()),
+        (k.SWAPPING, "swap", Swapping()),
+        (k.UNEARTHING, "unearth", Unearthing()),
+        (k.EXCHANGE_HAND, "exchange_hand", ExchangeHand()),
+        (k.EXCHANGE_TOMB, "exchange_tomb", ExchangeTomb()),
+        (k.CHOOSING, "choose", Choosing()),
+        (k.REPEATING, "repeat", Repeating()),
+        (k.KEEPING, "keep", Keeping()),
+        (k.RESTING, "rest", Resting()),
+        (k.EACH, "each", Each()),
+        (k.FORCED_SACRIFICING, "forced_sacrifice", ForcedSacrificing()),
+        (k.FORCED_GIVING, "forced_gift", ForcedGiving()),
+        (k.FORCED_DISCARDING, "forced_discard", ForcedDiscarding()),
+    ]
+)
+"""By kind of frame: its number in `state`, its name in positions, what it does."""

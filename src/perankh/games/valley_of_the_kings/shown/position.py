@@ -1,29 +1,19 @@
-"""A state of Valley of the Kings as readable, named JSON and back. Reading trusts nothing."""
+"""A state of Valley of the Kings as readable, named JSON. Reading it: `read_position`."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
-from perankh.games.valley_of_the_kings.box.tables import CARD_IDS, SPACE_IDS, Tables
-from perankh.games.valley_of_the_kings.rules.cards import card_ids
-from perankh.games.valley_of_the_kings.rules.invariants import check
-from perankh.games.valley_of_the_kings.rules.setup import empty_table
+from perankh.games.valley_of_the_kings.box.tables import CARD_IDS, SPACE_IDS
+from perankh.games.valley_of_the_kings.rules.cards import FIRST_DECK, STOCK_PILE, card_ids
 from perankh.games.valley_of_the_kings.rules.state import EMPTY, USE_IDS, Player, Valley
-from perankh.games.valley_of_the_kings.shown.frames import (
-    FramePosition,
-    check_answers,
-    read_frames,
-    write_frames,
-)
-from perankh.kernel.errors import BadPosition
-from perankh.kernel.game import Position
-from perankh.kernel.rng import MASK, Rng
+from perankh.games.valley_of_the_kings.shown.frames import FramePosition, write_frames
+from perankh.kernel.position import Chance, Position, write_chance, write_script
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=4)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-Word = Annotated[int, msgspec.Meta(ge=0, le=MASK)]
 Cards = Annotated[list[str], msgspec.Meta(max_length=200)]
 
 
@@ -75,11 +65,9 @@ class ValleyPosition(Position, frozen=True):
     last_discards: Cards
     asks: Annotated[list[FramePosition], msgspec.Meta(max_length=100)]
     """The stack of what is asked and still to be done, the open question last."""
-    chance: tuple[Word, Word, Word, Word]
-    """The inner state of the generator."""
+    chance: Chance
 
-
-# --- writing
+    joined: ClassVar[tuple[str, ...]] = ("pyramid",)
 
 
 def write(s: Valley) -> ValleyPosition:
@@ -108,7 +96,8 @@ def write(s: Valley) -> ValleyPosition:
         picked=card_ids(s.picked),
         last_discards=card_ids(s.laid),
         asks=write_frames(s),
-        chance=(s.rng.a, s.rng.b, s.rng.c, s.rng.counter),
+        chance=write_chance(s.rng),
+        next_draws=_write_script(s),
     )
 
 
@@ -127,93 +116,13 @@ def _name(card: int) -> str | None:
     return None if card == EMPTY else CARD_IDS[card]
 
 
-# --- reading
+def _write_script(s: Valley) -> dict[str, list[str]]:
+    """What is drawn next from the stock and from the draw decks of players 1, 2 and so on."""
+    script = {pile: write_script(s.rng, number, CARD_IDS) for pile, number in piles(s).items()}
+    return {pile: cards for pile, cards in script.items() if cards}
 
 
-def read(p: ValleyPosition, tables: Tables) -> Valley:
-    """The state of a position; `BadPosition` or `BrokenInvariant` says what is wrong where."""
-    s = empty_table(len(p.players), Rng(*p.chance), tables, p.completist)
-    s.first = _seat(s, p.first, "first")
-    s.active = _seat(s, p.active, "active")
-    s.turns = p.turns
-    s.player = [_read_player(tables, seat, given) for seat, given in enumerate(p.players)]
-    _read_table(s, p)
-    _read_turn(s, p)
-    s.set_stack(read_frames(s, p.asks))
-    check(s)
-    check_answers(s)
-    return s
-
-
-def _read_table(s: Valley, p: ValleyPosition) -> None:
-    """What lies in the middle."""
-    names = f"must name {', '.join(SPACE_IDS)} in this order"
-    _require(list(p.pyramid) == SPACE_IDS, "pyramid", names)
-    s.pyramid = [_maybe(card, f"pyramid.{space}") for space, card in p.pyramid.items()]
-    s.upper = _cards(p.stock_age_2, "stock_age_2")
-    s.lower = _cards(p.stock_age_3, "stock_age_3")
-    s.boneyard = _cards(p.boneyard, "boneyard")
-    s.stall = p.stall
-    s.round_cards = p.round_cards
-
-
-def _read_turn(s: Valley, p: ValleyPosition) -> None:
-    """What belongs to the running turn."""
-    for at, played in enumerate(p.in_play):
-        place = f"in_play[{at}]"
-        uses = f"{played.use!r} is not one of {', '.join(USE_IDS)}"
-        _require(played.use in USE_IDS, f"{place}.use", uses)
-        s.in_play.append(_card(played.card, f"{place}.card") * 2 + USE_IDS.index(played.use))
-    s.entombed = p.entombed
-    s.changed = p.changed
-    s.last_bought = _maybe(p.last_bought, "last_bought")
-    s.gold_set = EMPTY if p.gold_set is None else p.gold_set
-    s.gold_raised = p.gold_raised
-    s.done = _sorted(p.done, "done")
-    s.looked = _sorted(p.looked, "looked")
-    s.looked_known = _sorted(p.looked_known, "looked_known")
-    s.picked = _cards(p.picked, "picked")
-    s.laid = _cards(p.last_discards, "last_discards")
-
-
-def _read_player(tables: Tables, seat: int, given: PlayerPosition) -> Player:
-    place = f"players[{seat}]"
-    p = Player(
-        _sorted(given.hand, f"{place}.hand"),
-        _cards(given.deck, f"{place}.deck"),
-        _cards(given.discard, f"{place}.discard"),
-    )
-    p.shown = _sorted(given.shown, f"{place}.shown")
-    p.top = _cards(given.deck_top, f"{place}.deck_top")
-    for card in _sorted(given.tomb, f"{place}.tomb"):
-        p.bury(tables, card)
-    return p
-
-
-def _require(holds: bool, place: str, message: str) -> None:
-    if not holds:
-        raise BadPosition(f"valley_of_the_kings: position: {place}: {message}")
-
-
-def _seat(s: Valley, seat: int, place: str) -> int:
-    _require(seat < s.players, place, f"there is no seat {seat}")
-    return seat
-
-
-def _card(name: str, place: str) -> int:
-    _require(name in CARD_IDS, place, f"{name!r} is no card of the box")
-    return CARD_IDS.index(name)
-
-
-def _maybe(name: str | None, place: str) -> int:
-    return EMPTY if name is None else _card(name, place)
-
-
-def _cards(names: list[str], place: str) -> list[int]:
-    return [_card(name, f"{place}[{at}]") for at, name in enumerate(names)]
-
-
-def _sorted(names: list[str], place: str) -> list[int]:
-    cards = _cards(names, place)
-    _require(cards == sorted(cards), place, "must be in the order of the box")
-    return cards
+def piles(s: Valley) -> dict[str, int]:
+    """The piles of which a position can say what is drawn next."""
+    decks = {f"deck_{seat + 1}": FIRST_DECK + seat for seat in range(s.players)}
+    return {"stock": STOCK_PILE} | decks

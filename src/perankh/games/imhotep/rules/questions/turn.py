@@ -183,6 +183,7 @@ class Turn(Decision[Imhotep]):
     """IMH-5.1: get stones, load a stone, sail a ship or play a blue card."""
 
     prompt = "imhotep-prompt-turn"
+    begins_turn = True
     auto_answers = False
 
     def actions(self) -> list[int]:

@@ -1,37 +1,15 @@
 # compiled by mypyc
-"""The questions before and at playing a card (sections 5, 6), and the table of all questions.
-
-The others: `questions/abilities` (section 8), `questions/rebirth` (section 7).
-"""
+"""The questions before and at playing a card (sections 5, 6)."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from perankh.games.iunu.box.tables import CASTES, MOST_PIPS
-from perankh.games.iunu.rules import rebirth, rounds
+from perankh.games.iunu.rules import rounds
 from perankh.games.iunu.rules.actions import DECLINE, PLAY_ONE, PLAY_TWO, REROLL
 from perankh.games.iunu.rules.packs import count_in
-from perankh.games.iunu.rules.questions.abilities import (
-    BakerFeeds,
-    KeepOne,
-    MerchantTrades,
-    NobleTaxes,
-    PayBribe,
-    PriestSeeks,
-    ScribeHides,
-    SoldierRaids,
-    actions_of,
-)
-from perankh.games.iunu.rules.questions.rebirth import (
-    ArtisansKeep,
-    PickCards,
-    PlaceCards,
-    PlaceRow,
-    TakeCards,
-)
+from perankh.games.iunu.rules.questions.abilities import actions_of
 from perankh.games.iunu.rules.state import PLAY, Iunu
 from perankh.games.iunu.shown.reasons import (
     DIE_NOT_IN_PLAY,
@@ -40,13 +18,14 @@ from perankh.games.iunu.shown.reasons import (
     SECOND_CARD_UNPAID,
 )
 from perankh.kernel.reason import Reason
-from perankh.kernel.step import Decision, Step
+from perankh.kernel.step import Decision
 
 
 class RerollDie(Decision[Iunu]):
     """IUN-5.2, 8.1: the Pharaoh's owner may reroll a die in play."""
 
     prompt = "iunu-prompt-reroll"
+    begins_turn = True
 
     def actions(self) -> list[int]:
         return [*actions_of(REROLL, MOST_PIPS), DECLINE]
@@ -72,6 +51,7 @@ class PlayCards(Decision[Iunu]):
     """IUN-6.1, 6.2: one card of a caste, or two for a price. Asked even if only one is possible."""
 
     prompt = "iunu-prompt-play"
+    begins_turn = True
     auto_answers = False
 
     def actions(self) -> list[int]:
@@ -102,39 +82,3 @@ class PlayCards(Decision[Iunu]):
         if count == 0:
             return NOT_IN_HAND
         return NO_SECOND_CARD if count == 1 else SECOND_CARD_UNPAID
-
-
-class Rebirth(Step[Iunu]):
-    """IUN-1.3: after the Dynasty phase comes the Rebirth phase."""
-
-    def run(self, s: Iunu, player: i64, arg: i64) -> None:
-        rebirth.start_rebirth(s, player)
-
-
-class EndTurn(Step[Iunu]):
-    """IUN-4.4, 4.5: the next turn, the next round or the end."""
-
-    def run(self, s: Iunu, player: i64, arg: i64) -> None:
-        rounds.end_turn(s, player)
-
-
-STEPS: Final[list[Step[Iunu]]] = [
-    RerollDie(),
-    PlayCards(),
-    ScribeHides(),
-    NobleTaxes(),
-    PriestSeeks(),
-    KeepOne(),
-    SoldierRaids(),
-    PayBribe(),
-    BakerFeeds(),
-    MerchantTrades(),
-    ArtisansKeep(),
-    PlaceCards(),
-    PlaceRow(),
-    TakeCards(),
-    PickCards(),
-    Rebirth(),
-    EndTurn(),
-]
-"""By kind of frame, as numbered in `state`."""

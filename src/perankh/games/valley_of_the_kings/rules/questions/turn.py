@@ -67,6 +67,7 @@ class Playing(Decision[Valley]):
     """VOK-5.2: buy, use an action, entomb, or end step 1."""
 
     prompt = "valley_of_the_kings-prompt-play"
+    begins_turn = True
     auto_answers = False  # ending by itself would tell something about the hand
 
     def actions(self) -> list[int]:
