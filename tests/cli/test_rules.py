@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from perankh.cli.rule_coverage import named_by_tests, read_descriptive
+from perankh.cli.rule_places import mentioned, places_of
 from perankh.games import all_games, game
+from perankh.kernel.game import Game
 from perankh.kernel.rulebook import find_rule, read_rules
+from tests.support.pebbles import GAME as PEBBLES
+from tests.support.pebbles.game import PebblesGame
 
 from .calling import call
 
@@ -97,5 +102,49 @@ def test_a_rule_is_read_whole_with_what_belongs_to_it() -> None:
 
 def test_one_rule_can_be_printed() -> None:
     said = call("rules", "imhotep", "5.10").out
-    assert said == "IMH-5.10  The player needs no own stone on the ship.\n"
+    assert said.startswith("IMH-5.10  The player needs no own stone on the ship.\n")
     assert call("rules", "imhotep", "5.10", "--json").json()["number"] == "IMH-5.10"
+
+
+# --- where the code names them
+
+
+def test_a_rule_is_printed_with_its_code_and_its_tests() -> None:
+    said = call("rules", "imhotep", "5.2").out
+    assert "code  src/perankh/games/imhotep/rules/rounds.py:" in said
+    assert " pass_turn" in said
+    assert "test  tests/games/imhotep/test_deadlock.py::test_who_has_no_stone_and_nothing" in said
+    told = call("rules", "iunu", "13.9").out
+    assert "code  nothing else asks for the mode" in told
+
+
+@pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
+def test_code_names_every_rule_or_the_game_says_why_not(one: Game) -> None:
+    found = coverage(one.id)
+    assert found["unnamed"] == []
+    assert not found["unknown"]
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("PEB-1.1: the bag", ["PEB-1.1"]),
+        ("see PEB-2.1, 2.3 and 3.1; 4 pebbles", ["PEB-2.1", "PEB-2.3", "PEB-3.1"]),
+        ("PEB-2.1 to 2.3, 3.1", ["PEB-2.1", "PEB-2.2", "PEB-2.3", "PEB-3.1"]),
+        ("PEB-9.9 is nowhere", ["PEB-9.9"]),
+        ("section 2 of another book, 2.1", []),
+    ],
+)
+def test_a_line_names_rules_by_lists_and_ranges(text: str, numbers: list[str]) -> None:
+    assert mentioned(text, "PEB", list(read_rules(PEBBLES))) == numbers
+
+
+def test_a_rule_that_the_code_no_longer_names_is_missed(tmp_path: Path) -> None:
+    folder = tmp_path / "pebbles"
+    copytree(PEBBLES.folder, folder)
+    other = PebblesGame()
+    other.folder = folder
+    assert "PEB-3.5" in places_of(other)
+    for file in folder.glob("*.py"):
+        file.write_text(file.read_text().replace("PEB-3.5", "PEB-3.4"))
+    assert "PEB-3.5" not in places_of(other)

@@ -1,4 +1,4 @@
-"""Which numbered rules tests name, and which need no test."""
+"""Which numbered rules tests name, and which need no test or no code."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from perankh.kernel.game import Game
 
 DESCRIPTIVE = "descriptive.toml"
-"""In a game's folder: the rules that describe no play, each with the reason for having no test."""
+"""In a game's folder: rules that have no test or that no code names, each with the reason."""
 
 
-def read_descriptive(game: Game) -> dict[str, str]:
-    """Rules that no test can prove, with the reason."""
+def read_descriptive(game: Game, table: str = "reasons") -> dict[str, str]:
+    """Rules that no test can prove, or with `code` those that no code names, with the reason."""
     file = game.folder / DESCRIPTIVE
     if not file.exists():
         return {}
-    reasons: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))["reasons"]
+    reasons: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8")).get(table, {})
     return reasons
 
 

@@ -8,7 +8,7 @@ space of a ship in a turn, for the Hammer, the Chisel and the bonus of the right
 from typing import Final
 
 SHIPS: Final = 4
-"""Ships in a round (IMH-1.1)."""
+"""Ships in a round (IMH-1.1); equal ones are told apart by their number (IMH-2.7)."""
 SPACES: Final = 4
 """Spaces of the largest ship (IMH-2.3)."""
 PLACES: Final = SHIPS * SPACES

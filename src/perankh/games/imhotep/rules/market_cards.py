@@ -16,7 +16,7 @@ DRAW_PILE: Final = 0
 
 
 def draw_card(s: Imhotep) -> i64:
-    """IMH-4.3, 4.4: the top market card, after a reshuffle if the pile is empty; else EMPTY."""
+    """IMH-4.3, 4.4, 4.11: the top market card, after a reshuffle if need be, or EMPTY."""
     if len(s.draw) == 0:
         if len(s.discard) == 0:
             return EMPTY

@@ -62,7 +62,7 @@ def start_round(s: Imhotep) -> None:
 
 
 def fill_market(s: Imhotep) -> None:
-    """IMH-4.2: cards face up, and on side B a pair face down."""
+    """IMH-4.2, 8.1.1: cards face up, and on side B a pair face down."""
     side = s.sides[MARKET]
     for space in range(len(s.market)):
         s.market[space] = draw_card(s) if space < s.tables.market_face_up[side] else EMPTY
@@ -81,7 +81,9 @@ def end_round(s: Imhotep) -> None:
 
 
 def clear_table(s: Imhotep) -> None:
-    """IMH-4.8 b to e: final scoring, or ships and market cards away and the next round."""
+    """IMH-4.8 b to e, IMH-4.5, 4.9, 5.20: final scoring, or ships and market cards away, and the
+    next round with its first player; all else stays.
+    """
     if s.round == s.tables.rounds:
         finish(s)
         return

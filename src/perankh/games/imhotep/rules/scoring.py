@@ -155,7 +155,7 @@ def group_size(s: Imhotep, start: i64, seen: list[bool]) -> i64:
 
 
 def chamber_row_points(s: Imhotep) -> list[int]:
-    """IMH-8.4.1, 8.4.2: each row is ranked by itself."""
+    """IMH-8.4.1 to 8.4.3: each row is ranked by itself."""
     points = [0] * s.players
     rows = s.tables.chamber_rows
     for row in range(rows):
@@ -182,7 +182,7 @@ def obelisk_points(s: Imhotep) -> list[int]:
 
 
 def stones_at(s: Imhotep, site: i64, player: i64) -> i64:
-    """IMH-9.2.2, 12.1: stones of one player at a monument; of all players if `player` is -1."""
+    """IMH-7.2.5, 9.2.2, 12.1: stones of one player at a monument; of all if `player` is -1."""
     if site == OBELISKS:
         return stones_at_obelisks(s, player)
     stones: i64 = 0
@@ -243,7 +243,7 @@ def unused_blue_points(s: Imhotep, player: i64) -> i64:
 
 
 def wrath_points(s: Imhotep, player: i64) -> i64:
-    """IMH-12.1, 12.2: minus the penalty, once, if an own stone is missing at any monument."""
+    """IMH-12.1 to 12.3: minus the penalty, once, if an own stone is missing at any monument."""
     if not s.wrath:
         return 0
     for site in s.tables.wrath_sites:
@@ -256,7 +256,7 @@ def wrath_points(s: Imhotep, player: i64) -> i64:
 
 
 def places(s: Imhotep) -> list[int]:
-    """IMH-10.3, 10.4: place of each player from 1; points, then stones on the sled."""
+    """IMH-1.5, 10.3, 10.4: place of each player from 1; points, then stones on the sled."""
     total = totals(s)
     ranks: list[int] = []
     for player in range(s.players):

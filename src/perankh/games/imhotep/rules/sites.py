@@ -75,7 +75,7 @@ def pick_up(s: Imhotep, owner: i64, source: i64, site: i64) -> None:
 
 
 def return_stone(s: Imhotep, owner: i64, source: i64) -> None:
-    """IMH-7.1.2: the delivered stone goes back to the owner's quarry."""
+    """IMH-7.1.2, 7.1.7: the delivered stone goes back to the owner's quarry."""
     pick_up(s, owner, source, MARKET)
     s.player[owner].quarry += 1
     if s.trace is not None:
@@ -166,7 +166,7 @@ def offer_bonus(s: Imhotep, owner: i64, pyramid: i64) -> None:
 
 
 def build_temple(s: Imhotep, owner: i64) -> None:
-    """IMH-7.3.2: from left to right, then on top."""
+    """IMH-7.3.2, 8.3.1: from left to right, then on top."""
     at: i64 = len(s.temple)
     s.temple.append(owner)
     if s.trace is not None:
@@ -225,7 +225,7 @@ def build_obelisk(s: Imhotep, owner: i64) -> None:
 
 
 def build_tower(s: Imhotep, owner: i64) -> None:
-    """IMH-8.5.2, 8.5.6: on the free tower space of highest value, as long as there is one."""
+    """IMH-8.5.2 to 8.5.4, 8.5.6: on the free tower space of highest value, while there is one."""
     values = s.tables.tower_values[s.players]
     if len(s.towers) >= len(values):
         return
@@ -241,6 +241,6 @@ def build_tower(s: Imhotep, owner: i64) -> None:
 
 
 def place_from_quarry(s: Imhotep, player: i64, site: i64) -> None:
-    """IMH-9.1.1, 9.1.4: one stone from the quarry, if there is one."""
+    """IMH-9.1.1, 9.1.3, 9.1.4: one stone from the quarry, if there is one, docked ship or not."""
     if s.player[player].quarry > 0:
         deliver(s, player, site, FROM_QUARRY)

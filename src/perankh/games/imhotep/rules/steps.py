@@ -51,7 +51,7 @@ class EndTurn(Step[Imhotep]):
 
 
 class EndRound(Step[Imhotep]):
-    """IMH-4.8: Temple, then clearing the table or final scoring."""
+    """IMH-4.8, 4.10, 7.3.5, 8.3.6: the Temple in every round, then clearing or final scoring."""
 
     def run(self, s: Imhotep, player: i64, arg: i64) -> None:
         rounds.end_round(s)

@@ -82,7 +82,7 @@ def question_of(s: Iunu, p: Player, caste: i64) -> i64:
 
 
 def hide_card(s: Iunu, player: i64, caste: i64) -> None:
-    """IUN-8.2: pay, hide a hand card, draw one."""
+    """IUN-8.2, 8.2b, 8.2c: pay, hide a hand card, draw one."""
     p = s.player[player]
     moves.pay(s, p, s.tables.scribe_cost)
     p.hand -= cards(1, caste)
@@ -269,7 +269,7 @@ def can_raid(s: Iunu, p: Player) -> bool:
 
 
 def raid(s: Iunu, player: i64, target: i64) -> None:
-    """IUN-8.6: the raided player pays or loses a farmer; without the money there is no choice."""
+    """IUN-8.6, 8.6b: the raided player pays, or loses a farmer; without money without choice."""
     if s.trace is not None:
         s.emit(events.RaidDeclared(player=player, owner=target))
     if s.player[target].deben >= s.tables.bribe:
@@ -309,7 +309,7 @@ def bread_affordable(s: Iunu, p: Player) -> i64:
 
 
 def place_bread(s: Iunu, player: i64, castes: list[int]) -> None:
-    """IUN-8.7, 8.7b: pay for all bread, put it on the cards, reduce one highest die."""
+    """IUN-8.7, 8.7b, 8.7c: pay for all bread, put it on the cards, reduce one highest die."""
     p = s.player[player]
     price = s.bread_price(p)
     count: i64 = len(castes)

@@ -208,7 +208,7 @@ def draw_into_hand(s: Iunu, player: i64, count: i64) -> None:
 
 
 def turn_up(s: Iunu, count: i64) -> None:
-    """IUN-7.5 to 7.7, 7.9: cards from the deck join the Forum one by one, as far as it has any."""
+    """IUN-7.5 to 7.7, 7.9, 13.6: cards of the deck join the Forum one by one, while it has any."""
     for _ in range(count):
         if s.deck_count == 0:
             return

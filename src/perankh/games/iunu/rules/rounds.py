@@ -21,7 +21,7 @@ from perankh.games.iunu.shown import events
 
 
 def start_round(s: Iunu) -> None:
-    """IUN-4.1: the start player rolls all dice, then takes the first turn."""
+    """IUN-1.2, 1.4, 4.1, 4.2: the start player rolls all dice, then takes the first turn."""
     s.round += 1
     s.dice = 0
     for _ in range(DICE):
@@ -34,7 +34,7 @@ def start_round(s: Iunu) -> None:
 
 
 def reduce_after_roll(s: Iunu) -> None:
-    """IUN-12.5, 13.1: in both variants each die is reduced right after the roll."""
+    """IUN-12.5, 12.13, 13.1: in both variants each die is reduced right after the roll."""
     by = s.tables.reduce_after_roll[s.mode]
     if by > 0 and (s.round == 1 or s.tables.reduce_every_round[s.mode]):
         reduce_all(s, by)
@@ -44,7 +44,7 @@ def reduce_after_roll(s: Iunu) -> None:
 
 
 def start_turn(s: Iunu, player: i64) -> None:
-    """IUN-5.1 to 5.3: the end trigger, perhaps the Pharaoh, then the Dynasty phase."""
+    """IUN-5.1 to 5.3, 14.7: the end trigger, perhaps the Pharaoh, then the Dynasty phase."""
     s.active = player
     check_end_trigger(s)
     if s.trace is not None:
@@ -62,7 +62,7 @@ def check_end_trigger(s: Iunu) -> None:
 
 
 def reroll_die(s: Iunu, player: i64, value: i64) -> None:
-    """IUN-8.1: one die in play is rolled again and keeps what it shows."""
+    """IUN-8.1, 8.1a, 12.13: one die in play is rolled again and keeps what it shows."""
     s.dice -= cards(1, value - 1)
     rolled = s.rng.below(MOST_PIPS)
     s.dice += cards(1, rolled)
@@ -74,7 +74,7 @@ def reroll_die(s: Iunu, player: i64, value: i64) -> None:
 
 
 def play_cards(s: Iunu, player: i64, caste: i64, count: i64) -> None:
-    """IUN-6.1 to 6.5: one card, or two for a price; then perhaps the ability, then Rebirth."""
+    """IUN-6.1 to 6.6, 10.4: one card, or two for a price; perhaps the ability; then Rebirth."""
     p = s.player[player]
     cost: i64 = s.tables.second_card_cost if count == 2 else 0
     pay(s, p, cost)
@@ -96,7 +96,7 @@ def play_cards(s: Iunu, player: i64, caste: i64, count: i64) -> None:
 
 
 def end_turn(s: Iunu, player: i64) -> None:
-    """IUN-4.4, 4.5: the next player clockwise; after the last one the round ends."""
+    """IUN-1.2, 4.4, 4.5, 12.15: the next player clockwise; after the last one the round ends."""
     s.kept = 0
     following = s.left_of(player)
     if following != s.first:

@@ -95,7 +95,7 @@ class Count:
         self.seen = seen
         """The set of seats whose hidden and afterlife cards count."""
         self.columns: list[int] = []
-        """By player: the pile of all cards (IUN-11.1)."""
+        """By player: the pile of all cards (IUN-9.11, 11.1), those in hand apart (IUN-11.7)."""
         self.fed: list[int] = []
         """By player: the pile of fed cards."""
         for number, p in enumerate(s.player):
@@ -184,7 +184,7 @@ class Count:
 
 
 def leaders(columns: list[int]) -> list[int]:
-    """IUN-11.4: by caste, who has strictly more than every other; NOBODY in a tie."""
+    """IUN-11.4, 12.12, 15.11: by caste, who has strictly more than every other; NOBODY in a tie."""
     found: list[int] = []
     for caste in range(CASTES):
         most: i64 = 0

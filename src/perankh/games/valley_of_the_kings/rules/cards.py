@@ -38,7 +38,7 @@ def card_ids(cards: list[int]) -> list[str]:
 
 
 def reshuffle(s: Valley, player: i64) -> None:
-    """VOK-5.8: the discard pile becomes the new draw deck.
+    """VOK-5.8, 5.13: the discard pile becomes the new draw deck.
 
     Until then the deck was empty, so everybody can count out what the hand holds.
     """

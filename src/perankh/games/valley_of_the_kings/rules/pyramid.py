@@ -47,7 +47,7 @@ def remove(s: Valley, space: i64) -> i64:
 
 
 def crumble(s: Valley, gap: i64) -> None:
-    """VOK-7.3: what lies above a gap falls, and what lies above that; the active player chooses."""
+    """VOK-7.3, 7.R1: what lies above a gap falls, and so on; the active player chooses."""
     while gap < APEX:
         if gap >= BASE:
             source: i64 = APEX

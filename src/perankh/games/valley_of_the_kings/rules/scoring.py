@@ -32,7 +32,7 @@ def scores(s: Valley) -> list[list[int]]:
 
 
 def scores_of(s: Valley, player: i64) -> list[int]:
-    """VOK-13.1: what a tomb is worth, by category."""
+    """VOK-1.2, 13.1 to 13.3: what a tomb is worth, by category."""
     t = s.tables
     p = s.player[player]
     points = [0] * len(CATEGORIES)

@@ -155,7 +155,7 @@ class Player:
             self.shown = with_card(self.shown, card)
 
     def bury(self, t: Tables, card: i64) -> None:
-        """A card comes into the tomb."""
+        """VOK-9.3, 9.4: a card comes into the tomb."""
         card_set: i64 = t.card_set[card]
         if card_set == NO_SET:
             self.face_value += t.card_points[card]
@@ -213,7 +213,7 @@ class Valley(RuledState["Valley"]):
     in_play: list[int]
     """Cards in play in the order they were laid, each card * 2 + its use."""
     entombed: i64
-    """VOK-9.1: normal entombments in this turn."""
+    """VOK-9.1, 9.2, 9.5: normal entombments in this turn."""
     changed: bool
     """VOK-7.6: whether the pyramid was changed in this turn."""
     last_bought: i64

@@ -46,7 +46,7 @@ from perankh.games.valley_of_the_kings.shown import events
 
 
 def begin_turn(s: Valley, player: i64) -> None:
-    """VOK-5.1: a new turn, in which nothing was played, bought, changed or entombed yet."""
+    """VOK-5.1, 5.10: a new turn, in which nothing was played, bought, changed or entombed yet."""
     s.active = player
     s.entombed = 0
     s.changed = False
@@ -67,7 +67,7 @@ def end_play(s: Valley, order: list[int]) -> None:
 
 
 def rebuild(s: Valley, player: i64) -> None:
-    """VOK-7.5: a pyramid that was not changed loses a card; then the turn comes to its end."""
+    """VOK-7.5, 12.3: a pyramid that was not changed loses a card; then the turn ends."""
     s.push(END_TURN, player, 0)
     if s.changed or s.in_pyramid() == 0:
         return
@@ -106,7 +106,7 @@ def end_round(s: Valley) -> bool:
 
 
 def buy(s: Valley, player: i64, space: i64) -> None:
-    """VOK-6.2: lay down what was picked, take the card, crumble; then the Boat's window."""
+    """VOK-6.2, 6.6: lay down what was picked, take the card, crumble; then the Boat's window."""
     card = remove(s, space)
     paid = s.picked
     s.picked = []
@@ -152,7 +152,7 @@ def sacrifice_space(s: Valley, player: i64, space: i64) -> None:
 
 
 def open_window(s: Valley, doer: i64, trigger: i64) -> None:
-    """VOK-10.2: those who could react will be asked, as soon as what is on top is over."""
+    """VOK-10.2, 10.6: those who could react will be asked, as soon as what is on top is over."""
     if may_matter(s, doer, trigger):
         s.push(WINDOW, doer, packed(trigger, EMPTY, 0))
 
@@ -166,7 +166,7 @@ def may_matter(s: Valley, doer: i64, trigger: i64) -> bool:
 
 
 def could_react(s: Valley, player: i64, trigger: i64) -> bool:
-    """VOK-20: whether, as far as all can know, a hand could hold a reaction of this kind."""
+    """VOK-10.R1: whether, as far as all can know, a hand could hold a reaction of this kind."""
     for card in s.tables.reactions[trigger]:
         if could_hold(s, player, card):
             return True

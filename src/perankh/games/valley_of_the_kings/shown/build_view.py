@@ -1,5 +1,8 @@
 # compiled by mypyc
-"""Builds up what a seat may see of Valley of the Kings, field by field (VOK-4)."""
+"""Builds up what a seat may see of Valley of the Kings, field by field.
+
+VOK-4.1 to 4.9, 4.R1, 4.R2: counts are open, of a pile the top card, of a hand what was shown.
+"""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ POINT_OR_STONES: Final = [TAKE_POINT, TAKE_STONES]
 
 
 class MarketPick(Decision[Imhotep]):
-    """IMH-7.1.1, 8.1.2: one card of the Market, the face-down pair, or nothing."""
+    """IMH-7.1.1, 7.1.9, 8.1.2: one card of the Market, the face-down pair, or nothing."""
 
     prompt = "imhotep-prompt-market-pick"
 
@@ -79,7 +79,7 @@ class MarketPick(Decision[Imhotep]):
         sites.return_stone(s, player, arg)
 
     def pick_card(self, s: Imhotep, player: i64, arg: i64, space: i64) -> None:
-        """IMH-7.1.2: the card, then the stone, then what the card does."""
+        """IMH-7.1.2, 7.1.4: the card, then the stone, then what the card does."""
         card = s.market[space]
         s.market[space] = EMPTY
         if s.trace is not None:
@@ -88,7 +88,7 @@ class MarketPick(Decision[Imhotep]):
         market_cards.gain_card(s, player, card)
 
     def pick_pair(self, s: Imhotep, player: i64, arg: i64) -> None:
-        """IMH-8.1.2, 8.1.4: look at the pair; which card to keep is asked next."""
+        """IMH-8.1.2, 8.1.4, 8.1.5: look at the pair; which card to keep is asked next."""
         s.push(MARKET_KEEP, player, arg)
         if s.trace is not None:
             s.emit(events.PairTaken(player=player))

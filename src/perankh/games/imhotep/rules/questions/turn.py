@@ -103,13 +103,13 @@ def is_free(s: Imhotep, place: i64) -> bool:
 
 
 def spaces_from(s: Imhotep, first: i64) -> list[int]:
-    """IMH-5.6: every free space of every unsailed ship, from the place `first` on."""
+    """IMH-1.3, 5.6: every free space of every unsailed ship, from the place `first` on."""
     free = (s.harbour & PLACES_MASK) >> first << first
     return joined(LOADINGS[free & HALF_MASK], LOADINGS[HALF_MASK + 1 + (free >> HALF)])
 
 
 def sailings(s: Imhotep) -> list[int]:
-    """IMH-5.9: every ship that can sail, to every free site."""
+    """IMH-1.3, 5.9, 5.10: every ship that can sail, whosever its stones, to every free site."""
     return SAILINGS[s.harbour >> PLACES << SITES | s.closed]
 
 
@@ -180,7 +180,7 @@ def playable_cards(s: Imhotep, player: i64) -> list[int]:
 
 
 class Turn(Decision[Imhotep]):
-    """IMH-5.1: get stones, load a stone, sail a ship or play a blue card."""
+    """IMH-1.2, 5.1: get stones, load a stone, sail a ship or play a blue card."""
 
     prompt = "imhotep-prompt-turn"
     begins_turn = True

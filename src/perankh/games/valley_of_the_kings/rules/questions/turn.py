@@ -64,7 +64,7 @@ def actions_of(first: i64, count: i64) -> list[int]:
 
 
 class Playing(Decision[Valley]):
-    """VOK-5.2: buy, use an action, entomb, or end step 1."""
+    """VOK-5.2 to 5.4, 1.3, 5.11, 8.10: buy, use an action, entomb, or end step 1."""
 
     prompt = "valley_of_the_kings-prompt-play"
     begins_turn = True
@@ -163,7 +163,7 @@ def can_arrange(s: Valley) -> bool:
 
 
 class Paying(Decision[Valley]):
-    """VOK-6.2, 6.R1: the paying cards one by one, the dearest first; the argument is the space.
+    """VOK-6.2, 6.3, 6.5, 6.R1: the paying cards, the dearest first; the argument is the space.
 
     In this order a payment is irredundant exactly if its last card is the first to reach the cost.
     """
