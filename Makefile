@@ -1,7 +1,7 @@
 # Perankh needs Python 3.11+ and make; with a C compiler the rules are compiled, too.
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev packages compiled-rules play terminal test lint page test-browser \
-	test-compiled test-pure rules clean
+	test-compiled test-pure rules audit clean
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
@@ -56,7 +56,7 @@ lint: packages ## style, types and levels only
 page: packages ## types and tests of the page
 	$(STEP) 'page'
 	@$(BIN)/python tools/page.py check
-	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python tools/programs.py
 
 test-compiled: setup-dev ## the tests on the compiled rules
 	$(STEP) 'tests, compiled rules'
@@ -81,6 +81,11 @@ test-pure: setup-dev ## the tests on the uncompiled rules, and the examples in d
 rules: setup-dev ## does a test name every numbered rule?
 	$(STEP) 'rules that no test names'
 	@$(BIN)/perankh rules --check
+
+audit: setup-dev ## do the packages that we stand on have known vulnerabilities? (needs the network)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt pip-audit
+	@$(BIN)/pip-audit --strict --disable-pip --no-deps --requirement constraints.txt
+	@cd web && npm audit --audit-level=low
 
 clean: ## remove all that the other targets made
 	rm -rf .venv web/dist web/node_modules src/perankh/_compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \

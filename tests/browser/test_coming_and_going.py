@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.driving import Person, first_and_second
+from tests.browser.test_pages import faults
 
 OFFLINE = 10.0
 """Seconds without a network."""
@@ -167,6 +168,31 @@ def test_an_account_takes_ones_tables_along_to_another_browser(arrive: Arrive) -
     elsewhere.page.get_by_role("link", name="Your turn").click()
     assert elsewhere.wait_for_turn()
     elsewhere.play()
+
+
+def test_another_password_signs_every_other_browser_out(arrive: Arrive) -> None:
+    home, elsewhere = arrive(), arrive()
+    home.go("/settings")
+    home.page.get_by_label("Your name").fill("Bint")
+    home.page.get_by_role("button", name="Save").click()
+    _credentials(home, "bint-of-thebes")
+    home.page.get_by_role("button", name="Make an account").click()
+    expect(home.page.get_by_text("this browser")).to_be_visible()
+    elsewhere.go("/settings")
+    _credentials(elsewhere, "bint-of-thebes")
+    elsewhere.page.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.page.get_by_role("button", name="Sign out everywhere else")).to_be_visible()
+    elsewhere.page.get_by_label("Old password").fill("the nile in flood")
+    elsewhere.page.get_by_label("New password").fill("password1")
+    elsewhere.page.get_by_role("button", name="Save").last.click()
+    expect(elsewhere.page.get_by_role("alert")).to_contain_text("Too many people")
+    elsewhere.page.get_by_label("Old password").fill("the nile in flood")
+    elsewhere.page.get_by_label("New password").fill("the nile at rest")
+    elsewhere.page.get_by_role("button", name="Save").last.click()
+    expect(elsewhere.page.get_by_text("The password is changed.")).to_be_visible()
+    assert faults(elsewhere.page) == []
+    home.go("/settings")
+    expect(home.page.get_by_role("button", name="Sign in")).to_be_visible()
 
 
 def _credentials(somebody: Person, name: str, password: str = "the nile in flood") -> None:

@@ -315,7 +315,7 @@ def test_an_account_belongs_to_one_person(tmp_path: Path) -> None:
 
 
 def test_a_browser_is_known_until_it_signs_out_or_its_session_expires(tmp_path: Path) -> None:
-    session = SignIn(token_hash="t", person="ann", csrf="c", created=1, expires=100)
+    session = SignIn(token_hash="t", person="ann", created=1, expires=100)
 
     async def work(store: SqliteStore) -> None:
         await store.add_person(ANN)
@@ -338,7 +338,7 @@ def test_a_browser_is_known_until_it_signs_out_or_its_session_expires(tmp_path: 
 def test_a_browser_of_nobody_is_refused(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         with pytest.raises(NoSuchPerson):
-            await store.sign_in(SignIn(token_hash="t", person="x", csrf="c", created=1, expires=2))
+            await store.sign_in(SignIn(token_hash="t", person="x", created=1, expires=2))
 
     run(tmp_path, work)
 

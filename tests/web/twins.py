@@ -20,7 +20,7 @@ from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.entries import Acted, LogEntry, SeatPlan
 from perankh.table.table import Table
-from perankh.web.sessions import csrf_of, token_hash
+from perankh.web.sessions import token_hash
 from tests.support.pebbles import GAME
 
 TABLE = "twin-table"
@@ -148,7 +148,6 @@ async def _lay(data: Path, twin: Twin) -> None:
     session = SignIn(
         token_hash=token_hash(TOKEN),
         person="ann",
-        csrf=csrf_of(TOKEN),
         created=1,
         expires=FOR_EVER,
     )

@@ -15,7 +15,7 @@ from perankh.store.sqlite import FILE, open_store
 from perankh.table import gathering, playing
 from perankh.table.asking import Answer, Call
 from perankh.table.entries import SeatPlan
-from perankh.web.sessions import LIFE, csrf_of, new_token, token_hash
+from perankh.web.sessions import LIFE, new_token, token_hash
 
 GAME = "imhotep"
 FEWEST_MOVES = 75
@@ -76,7 +76,6 @@ async def _token(store: Store, person: Person) -> str:
         SignIn(
             token_hash=token_hash(token),
             person=person.id,
-            csrf=csrf_of(token),
             created=now(),
             expires=now() + LIFE,
         )

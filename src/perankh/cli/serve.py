@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import subprocess
 import sys
 import webbrowser
@@ -46,6 +47,22 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name under which the server may be called."),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Address or network of a proxy before this server, whose X-Forwarded-For and "
+            "X-Forwarded-Proto are taken at their word; nobody's are by default.",
+        ),
+    ] = None,
+    keep_guest_tables: Annotated[
+        int,
+        typer.Option(
+            metavar="DAYS",
+            help="How long unfinished tables of guests alone are kept after their last change; "
+            "0: for ever.",
+        ),
+    ] = 180,
     compile_rules: Annotated[
         bool,
         typer.Option("--compile", help="Compile the rules meanwhile, if they are not."),
@@ -63,6 +80,10 @@ def serve(
     if not 0 <= port <= 65535:
         raise BadArgument(f"--port: must lie in 0 to 65535, not {port}")
 
+    if keep_guest_tables < 0:
+        raise BadArgument(f"--keep-guest-tables: must be 0 or more days, not {keep_guest_tables}")
+    proxies = tuple(checked_network(one) for one in trusted_proxy or ())
+
     def ready(address: str) -> None:
         print(f"Perankh is open: {address}  (Ctrl-C closes it)", flush=True)
         if open_browser and not webbrowser.open(address):
@@ -70,8 +91,23 @@ def serve(
 
     if compile_rules:
         _compile_meanwhile()
-    given = Settings(data=data_folder(data), host=host, port=port, hosts=tuple(allow_host or ()))
+    given = Settings(
+        data=data_folder(data),
+        host=host,
+        port=port,
+        hosts=tuple(allow_host or ()),
+        trusted_proxies=proxies,
+        guest_tables_kept=keep_guest_tables,
+    )
     run(given, lambda: open_store(given.data / FILE), LocalBus(), ready)
+
+
+def checked_network(given: str) -> str:
+    """The network that an address or a network stands for."""
+    try:
+        return str(ipaddress.ip_network(given, strict=False))
+    except ValueError as error:
+        raise BadArgument(f"--trusted-proxy: {error}; such as 127.0.0.1 or 10.0.0.0/8") from None
 
 
 def _compile_meanwhile() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Row, and_, delete, false, func, select, true, update
@@ -13,7 +13,7 @@ from perankh.store.appending import add_box
 from perankh.store.checksum import checksum
 from perankh.store.errors import DamagedTable
 from perankh.store.protocol import BoxFile, ListedTable
-from perankh.store.schema import boxes, entries, table_people, tables
+from perankh.store.schema import boxes, entries, people, table_people, tables
 from perankh.table.entries import LogEntry, decode
 from perankh.table.errors import BrokenLog
 from perankh.table.folding import table_without_rules
@@ -162,6 +162,34 @@ def waiting_for_minds(connection: Connection, limit: int) -> list[str]:
     idle = (tables.c.phase == "playing", tables.c.turn == "", tables.c.deleted == false())
     wanted = select(tables.c.id).where(*idle).order_by(tables.c.changed.desc()).limit(limit)
     return list(connection.execute(wanted).scalars())
+
+
+def hosted_by(connection: Connection, person: str) -> int:
+    """How many tables of this host wait or are played."""
+    open_ones = (tables.c.host == person, tables.c.phase != "over", tables.c.deleted == false())
+    return connection.execute(select(func.count()).where(*open_ones)).scalar_one()
+
+
+def forget_guest_tables(
+    connection: Connection, before: int, but: Collection[str], limit: int
+) -> int:
+    """Remove unfinished tables of guests alone that nobody has touched since `before`."""
+    owners = (
+        select(table_people.c.table_id)
+        .join(people, people.c.id == table_people.c.person)
+        .where(people.c.account_key.is_not(None))
+    )
+    old = (
+        select(tables.c.id)
+        .where(tables.c.changed < before, tables.c.phase != "over", tables.c.id.not_in(owners))
+        .order_by(tables.c.changed)
+        .limit(limit + len(but))
+    )
+    found = [table for table in connection.execute(old).scalars() if table not in but][:limit]
+    for table in found:
+        connection.execute(update(tables).where(tables.c.id == table).values(deleted=True))
+        purge(connection, table)
+    return len(found)
 
 
 def purge(connection: Connection, table: str) -> None:

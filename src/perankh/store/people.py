@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
-
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from perankh.store.errors import AccountTaken, NoSuchPerson
-from perankh.store.protocol import Login, Person, SignIn
+from perankh.store.protocol import Login, Person, SignIn, account_key
 from perankh.store.schema import people, sign_ins
-
-
-def account_key(account: str) -> str:
-    """What two spellings of one account's name have in common.
-
-    >>> account_key("Žofie") == account_key("žoFIE")
-    True
-    """
-    return unicodedata.normalize("NFKC", account).casefold()
-
 
 # ------------------ people
 
@@ -90,9 +78,9 @@ def sign_in(connection: Connection, session: SignIn) -> None:
         insert(sign_ins).values(
             token_hash=session.token_hash,
             person=session.person,
-            csrf=session.csrf,
             created=session.created,
             expires=session.expires,
+            browser=session.browser,
         )
     )
 
@@ -101,14 +89,22 @@ def signed_in(connection: Connection, token_hash: str, now: int) -> SignIn | Non
     """The session of this token, unless it has expired."""
     wanted = select(sign_ins).where(sign_ins.c.token_hash == token_hash, sign_ins.c.expires > now)
     row = connection.execute(wanted).one_or_none()
-    if row is None:
-        return None
+    return None if row is None else _session(row)
+
+
+def sessions_of(connection: Connection, person: str, now: int) -> list[SignIn]:
+    """All sessions of a person that have not expired, latest first."""
+    wanted = select(sign_ins).where(sign_ins.c.person == person, sign_ins.c.expires > now)
+    return [_session(row) for row in connection.execute(wanted.order_by(sign_ins.c.expires.desc()))]
+
+
+def _session(row: Row[tuple[object, ...]]) -> SignIn:
     return SignIn(
         token_hash=row.token_hash,
         person=row.person,
-        csrf=row.csrf,
         created=row.created,
         expires=row.expires,
+        browser=row.browser,
     )
 
 
@@ -121,6 +117,12 @@ def extend(connection: Connection, token_hash: str, expires: int) -> None:
 def sign_out(connection: Connection, token_hash: str) -> None:
     """Forget a session."""
     connection.execute(delete(sign_ins).where(sign_ins.c.token_hash == token_hash))
+
+
+def sign_out_others(connection: Connection, person: str, but: str) -> list[str]:
+    """Forget all sessions of a person but that of one token; the hashes of those forgotten."""
+    others = delete(sign_ins).where(sign_ins.c.person == person, sign_ins.c.token_hash != but)
+    return list(connection.execute(others.returning(sign_ins.c.token_hash)).scalars())
 
 
 def tidy(connection: Connection, now: int) -> None:

@@ -5,7 +5,8 @@ Times are milliseconds since 1970. Ids are texts that the caller makes up.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -139,9 +140,19 @@ class SignIn(msgspec.Struct, frozen=True, kw_only=True):
     token_hash: str
     """Hash of what the browser holds: who reads the store can't take a session over."""
     person: str
-    csrf: str
     created: int
     expires: int
+    browser: str = ""
+    """What it calls itself, for its owner to recognise."""
+
+
+def account_key(account: str) -> str:
+    """What two spellings of one account's name have in common.
+
+    >>> account_key("Žofie") == account_key("žoFIE")
+    True
+    """
+    return unicodedata.normalize("NFKC", account).casefold()
 
 
 class Store(Protocol):
@@ -177,6 +188,15 @@ class Store(Protocol):
     async def box(self, hash: str) -> str:
         """The box file of this hash; of what the rules read, for one that was shipped."""
 
+    async def hosted_by(self, person: str) -> int:
+        """How many tables of this host wait or are played."""
+
+    async def forget_guest_tables(self, before: int, but: Collection[str], limit: int) -> int:
+        """Remove unfinished tables of guests alone that nobody has touched since `before`.
+
+        At most `limit`, the oldest first, and none of `but`; how many there were.
+        """
+
     async def purge(self, table: str) -> None:
         """Remove a deleted table from the disk. Does nothing for any other."""
 
@@ -209,6 +229,12 @@ class Store(Protocol):
 
     async def sign_out(self, token_hash: str) -> None:
         """Forget a session."""
+
+    async def sessions_of(self, person: str, now: int) -> list[SignIn]:
+        """All sessions of a person that have not expired, latest first."""
+
+    async def sign_out_others(self, person: str, but: str = "") -> list[str]:
+        """Forget all sessions of a person but that of one token; the hashes of those forgotten."""
 
     async def tidy(self, now: int) -> None:
         """Forget sessions that have expired."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration."""
 
 metadata = MetaData()
@@ -94,9 +94,10 @@ sign_ins = Table(
     metadata,
     Column("token_hash", String, primary_key=True),
     Column("person", String, ForeignKey("people.id"), nullable=False),
-    Column("csrf", String, nullable=False),
     Column("created", Integer, nullable=False),
     Column("expires", Integer, nullable=False),
+    Column("browser", String, nullable=False, server_default=""),
     Index("sign_ins_by_expiry", "expires"),
+    Index("sign_ins_by_person", "person"),
 )
 """Browsers that the house knows."""

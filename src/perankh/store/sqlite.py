@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -83,6 +83,20 @@ class SqliteStore:
         """The box file of this hash; of what the rules read, for one that was shipped."""
         return await self._look(lambda connection: listing.box(connection, hash))
 
+    async def hosted_by(self, person: str) -> int:
+        """How many tables of this host wait or are played."""
+        return await self._look(lambda connection: listing.hosted_by(connection, person))
+
+    async def forget_guest_tables(self, before: int, but: Collection[str], limit: int) -> int:
+        """Remove unfinished tables of guests alone that nobody has touched since `before`."""
+        found: list[int] = []
+
+        def forget(connection: Connection) -> None:
+            found.append(listing.forget_guest_tables(connection, before, but, limit))
+
+        await self._writer.write(forget)
+        return found[-1]
+
     async def purge(self, table: str) -> None:
         """Remove a deleted table from the disk. Does nothing for any other."""
         await self._writer.write(lambda connection: listing.purge(connection, table))
@@ -134,6 +148,20 @@ class SqliteStore:
     async def sign_out(self, token_hash: str) -> None:
         """Forget a session."""
         await self._writer.write(lambda connection: people.sign_out(connection, token_hash))
+
+    async def sessions_of(self, person: str, now: int) -> list[SignIn]:
+        """All sessions of a person that have not expired, latest first."""
+        return await self._look(lambda connection: people.sessions_of(connection, person, now))
+
+    async def sign_out_others(self, person: str, but: str = "") -> list[str]:
+        """Forget all sessions of a person but that of one token; the hashes of those forgotten."""
+        found: list[str] = []
+
+        def forget(connection: Connection) -> None:
+            found[:] = people.sign_out_others(connection, person, but)
+
+        await self._writer.write(forget)
+        return found
 
     async def tidy(self, now: int) -> None:
         """Forget sessions that have expired."""

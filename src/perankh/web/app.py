@@ -48,6 +48,9 @@ TABLE_PLACE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})")
 
 TIDY_EVERY = 60.0
 """Seconds between two looks for what can be let go of."""
+DAY_MS = 24 * 3600 * 1000
+FORGOTTEN_AT_ONCE = 100
+"""Tables removed in one go: moves wait for it."""
 
 log = logging.getLogger("perankh.web")
 
@@ -176,8 +179,21 @@ async def _follow(table_host: TableHost) -> None:
 async def _tidy(services: Services) -> None:
     while True:
         await services.table_host.store.tidy(now())
+        await _forget_guest_tables(services)
         await asyncio.sleep(TIDY_EVERY)
         services.table_host.tidy()
+
+
+async def _forget_guest_tables(services: Services) -> None:
+    """Remove what guests have left unfinished for longer than the keeper wants to keep it."""
+    days = services.settings.guest_tables_kept
+    if not days:
+        return
+    host = services.table_host
+    before = now() - days * DAY_MS
+    count = await host.store.forget_guest_tables(before, set(host.open_tables), FORGOTTEN_AT_ONCE)
+    if count:
+        log.info("removed %d unfinished tables of guests, untouched for %d days", count, days)
 
 
 async def _end(tasks: list[asyncio.Task[None]]) -> None:

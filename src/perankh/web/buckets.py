@@ -29,6 +29,10 @@ class Bucket:
         self.level -= count
         return True
 
+    def give_back(self) -> None:
+        """What was taken does not count after all."""
+        self.level = min(self.size, self.level + 1)
+
 
 class Rate:
     """One bucket for each caller."""
@@ -49,6 +53,12 @@ class Rate:
             self._forget(now)
             bucket = self._buckets[caller] = Bucket(self._rate, self._size, now)
         return bucket.take(now, count)
+
+    def give_back(self, caller: str) -> None:
+        """What this caller asked for last does not count after all."""
+        bucket = self._buckets.get(caller)
+        if bucket is not None:
+            bucket.give_back()
 
     def _forget(self, now: float) -> None:
         """A bucket that has filled up again says nothing any more."""

@@ -100,10 +100,11 @@ class Connections:
             for client in list(self._clients):
                 client.cut_if_slow(now)
 
-    def sign_out(self, session: str) -> None:
-        """End all connections of one browser's session."""
+    def sign_out(self, *sessions: str) -> None:
+        """End all connections of these browsers' sessions."""
+        ended = set(sessions) - {""}
         for client in list(self._clients):
-            if session and client.session == session:
+            if client.session in ended:
                 client.sign_out()
 
     def rename(self, person: str, name: str) -> None:

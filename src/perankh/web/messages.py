@@ -64,6 +64,26 @@ class CallMe(Asked, frozen=True):
     name: Name
 
 
+class NewPassword(Asked, frozen=True):
+    """To change the password of an account."""
+
+    old: Password
+    new: Password
+
+
+class BrowserSession(Message, frozen=True):
+    """A browser in which a person is signed in."""
+
+    browser: str
+    """What it calls itself; may be empty."""
+    since: int
+    """When it was signed in, in milliseconds since 1970."""
+    used: int
+    """The day on which it was last used."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
 class Credentials(Asked, frozen=True):
     """To claim an account or to sign in."""
 

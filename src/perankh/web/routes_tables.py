@@ -125,6 +125,7 @@ async def new_table(request: Caller, services: Services, data: say.NewTable) -> 
     """Make a table; the caller is its host."""
     check_rate(services.rates.tables, request)
     person = await services.somebody(request)
+    await services.check_quota(request, person, len(data.box or ""))
     seats = [
         SeatPlan(
             kind=seat.kind,
@@ -269,6 +270,7 @@ async def rematch(request: Caller, services: Services, table: TableId) -> say.Ta
     """The same people once more; who asks second gets the table that is there."""
     check_rate(services.rates.tables, request)
     person = await services.somebody(request)
+    await services.check_quota(request, person)
     open_table = await services.table_for(table, person)
     new = await services.table_host.rematch(open_table, call_of(person))
     return shown(await services.table_host.open(new), person)

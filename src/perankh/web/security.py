@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from perankh.web.buckets import Rate
+from perankh.web.buckets import FORGET_AFTER, Rate
 from perankh.web.settings import Limits, Settings
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -41,6 +42,10 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 
+DAY = 24 * 3600.0
+IPV6_PREFIX = 64
+"""One customer of a provider has at least so much: single addresses cost nothing."""
+
 # ------------------ rates
 
 
@@ -51,6 +56,31 @@ class Rates:
         self.requests = Rate(limits.requests, limits.requests_burst)
         self.attempts = Rate(limits.attempts, limits.attempts_burst)
         self.tables = Rate(limits.tables, limits.tables_burst)
+        self.tables_a_day = Rate(limits.tables_a_day / DAY, limits.tables_a_day)
+        self.box_bytes = Rate(limits.box_bytes_a_day / DAY, limits.box_bytes_a_day)
+        self.accounts = AccountAttempts(limits)
+
+
+class AccountAttempts:
+    """Slows down guessing at one account, however many addresses the guesses come from.
+
+    An address from which its owner has come in before is not held up by the guesses of others.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._guesses = Rate(limits.account_attempts, limits.account_attempts_burst)
+        self._known: dict[tuple[str, str], None] = {}
+
+    def allows(self, account: str, caller: str) -> bool:
+        """Whether another password may be tried."""
+        return (account, caller) in self._known or self._guesses.allows(account)
+
+    def succeeded(self, account: str, caller: str) -> None:
+        """The password was right."""
+        self._guesses.give_back(account)
+        self._known[account, caller] = None
+        if len(self._known) > FORGET_AFTER:
+            del self._known[next(iter(self._known))]
 
 
 # ------------------ hosts and origins
@@ -65,9 +95,27 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def caller_of(scope: Scope) -> str:
-    """The address that a request comes from."""
+    """Who a request is put down to: its address, of IPv6 the network."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return counted_as(client[0]) if client else "unknown"
+
+
+@lru_cache(maxsize=FORGET_AFTER)
+def counted_as(address: str) -> str:
+    """What an address counts as where limits are shared.
+
+    >>> counted_as("203.0.113.7"), counted_as("2001:db8:1:2:3::4"), counted_as("::ffff:10.0.0.1")
+    ('203.0.113.7', '2001:db8:1:2::/64', '10.0.0.1')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_PREFIX), strict=False))
 
 
 def host_name(host: str) -> str:

@@ -89,6 +89,8 @@ async def _serve(
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
         lifespan="on",
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         access_log=False,  # addresses of tables are known to those who were given them
         log_level="warning",
         server_header=False,

@@ -51,6 +51,20 @@ class Services:
         self.connections.rename(person.id, person.name)
         await rename_everywhere(self.table_host, person.id, before, person.name, MOST_RENAMED)
 
+    async def check_quota(self, request: Caller, person: Person, box_bytes: int = 0) -> None:
+        """Refuse a new table to who has too many, or too many corrected boxes in one day."""
+        limits = self.settings.limits
+        most = limits.guest_tables if person.account is None else limits.account_tables
+        if await self.table_host.store.hosted_by(person.id) >= most:
+            raise WebError(
+                "table_quota", f"you have {most} tables under way; end some of them", most=most
+            )
+        check_rate(self.rates.tables_a_day, request)
+        if box_bytes:
+            for caller in (person.id, caller_of(request.scope)):
+                if not self.rates.box_bytes.allows(caller, box_bytes):
+                    raise WebError("box_quota", "so many corrected boxes are too many for one day")
+
     async def table_for(self, table: str, person: Person | None, invitation: str = "") -> OpenTable:
         """The table, if this person may look at it."""
         open_table = await self.table_host.open(table)

@@ -11,6 +11,8 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -32,6 +34,26 @@ EXTEND = LIFE - 24 * 3600 * 1000
 """A session is extended at most once a day."""
 CSRF_HEADER = "x-csrf-token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+COMMON_PASSWORDS = Path(__file__).with_name("common_passwords.txt")
+FEWEST_SIGNS = 4
+"""Different signs that a password has at least."""
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+"""What a browser's header says, in this order, and what we call it."""
 
 Caller = Request[object, object, State]
 
@@ -95,6 +117,32 @@ def check_request(request: Caller) -> None:
         )
 
 
+def browser_of(request: Caller) -> str:
+    """What a browser calls itself, in the few words that its owner needs to recognise it.
+
+    Of the header only names that we know are kept: it may say anything.
+    """
+    said = request.headers.get("user-agent", "")
+    program = next((name for mark, name in BROWSERS if mark in said), "")
+    system = next((name for mark, name in SYSTEMS if mark in said), "")
+    return ", ".join(filter(None, (program, system)))
+
+
+@cache
+def common_passwords() -> frozenset[str]:
+    """Passwords that are tried first by whoever guesses."""
+    return frozenset(COMMON_PASSWORDS.read_text(encoding="utf-8").split())
+
+
+def check_password(password: str, *names: str) -> None:
+    """Refuse a password that others would try first."""
+    plain = password.strip().casefold()
+    if plain in common_passwords() or plain in {name.casefold() for name in names}:
+        raise WebError("common_password", "too many people use this password; choose another")
+    if len(set(plain)) < FEWEST_SIGNS:
+        raise WebError("common_password", "this password repeats the same few signs")
+
+
 class Sessions:
     """People and their sessions."""
 
@@ -123,7 +171,7 @@ class Sessions:
             raise WebError("not_signed_in", "choose a name first")
         return found
 
-    async def call(self, token: str, name: str) -> tuple[str, Person]:
+    async def call(self, token: str, name: str, browser: str = "") -> tuple[str, Person]:
         """Give the caller a name: a new guest with a new token, or a known one another name."""
         called = words.name(name)
         known = await self.person(token)
@@ -133,7 +181,7 @@ class Sessions:
         guest = Person(id=secrets.token_urlsafe(12), name=called, created=now())
         await self._store.add_person(guest)
         fresh = new_token()  # one that others may have planted must not become a session
-        await self._sign_in(fresh, guest.id)
+        await self._sign_in(fresh, guest.id, browser)
         return fresh, guest
 
     async def claim(self, token: str, account: str, password: str) -> Person:
@@ -142,10 +190,11 @@ class Sessions:
         if guest.account is not None:
             raise WebError("has_account", f"you already have the account {guest.account!r}")
         wanted = words.name(account)
+        check_password(password, wanted, guest.name)
         await self._store.claim(guest.id, wanted, await self._hash(password))
         return replace(guest, account=wanted)
 
-    async def sign_in(self, account: str, password: str) -> tuple[str, Person]:
+    async def sign_in(self, account: str, password: str, browser: str = "") -> tuple[str, Person]:
         """A new token for somebody with an account. It never continues a guest's token."""
         login = await self._store.login(account)
         # A name that nobody has takes as long as a wrong password.
@@ -156,23 +205,45 @@ class Sessions:
         if person is None:
             raise WebError("wrong_password", "there is no such account, or the password is wrong")
         token = new_token()
-        await self._sign_in(token, person.id)
+        await self._sign_in(token, person.id, browser)
         return token, person
+
+    async def change_password(self, token: str, old: str, new: str) -> list[str]:
+        """Another password; every other browser must sign in anew. The hashes of their tokens."""
+        person = await self.needed(token)
+        login = await self._store.login(person.account) if person.account else None
+        if login is None:
+            raise WebError("no_account", "you have no account yet")
+        if not await self._verify(login.password_hash, old):
+            raise WebError("wrong_password", "the old password is wrong")
+        check_password(new, login.account, person.name)
+        await self._store.set_password(person.id, await self._hash(new))
+        return await self._store.sign_out_others(person.id, token_hash(token))
+
+    async def of(self, token: str) -> list[SignIn]:
+        """The sessions of whoever holds this token, latest first."""
+        person = await self.needed(token)
+        return await self._store.sessions_of(person.id, now())
+
+    async def sign_out_others(self, token: str) -> list[str]:
+        """Sign a person out everywhere but here; the hashes of the tokens that ended."""
+        person = await self.needed(token)
+        return await self._store.sign_out_others(person.id, token_hash(token))
 
     async def sign_out(self, token: str) -> None:
         """Forget a token."""
         if token:
             await self._store.sign_out(token_hash(token))
 
-    async def _sign_in(self, token: str, person: str) -> None:
+    async def _sign_in(self, token: str, person: str, browser: str) -> None:
         time_ms = now()
         await self._store.sign_in(
             SignIn(
                 token_hash=token_hash(token),
                 person=person,
-                csrf=csrf_of(token),
                 created=time_ms,
                 expires=time_ms + LIFE,
+                browser=browser,
             )
         )
 

@@ -18,8 +18,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     attempts: float = 0.2
     """Sign-ins and accounts: hashing a password is meant to be dear."""
     attempts_burst: float = 10.0
+    account_attempts: float = 1 / 30
+    """Wrong passwords for one account, wherever they come from."""
+    account_attempts_burst: float = 10.0
     tables: float = 0.5
     tables_burst: float = 30.0
+    tables_a_day: float = 500.0
+    """Tables and guests from one address."""
+    box_bytes_a_day: float = 4_000_000.0
+    """Corrected boxes, by person and by address."""
+    guest_tables: int = 50
+    """Games that a guest may have under way or waiting as their host."""
+    account_tables: int = 500
     messages: float = 30.0
     messages_burst: float = 120.0
     address_messages: float = 150.0
@@ -55,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8080
     hosts: tuple[str, ...] = ()
     """Names under which the server may be called, besides its own address."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose word about the caller's address is taken."""
+    guest_tables_kept: int = 180
+    """Days that an unfinished table of guests alone is kept after its last change; 0: for ever."""
     page: Path = CHECKOUT_PAGE
     """The built page."""
     limits: Limits = Limits()

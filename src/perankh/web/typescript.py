@@ -29,6 +29,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.Me,
     messages.CallMe,
     messages.Credentials,
+    messages.NewPassword,
+    messages.BrowserSession,
     messages.GameInfo,
     messages.RuleText,
     messages.BoxInfo,

@@ -33,6 +33,20 @@ export interface Credentials {
   password: string;
 }
 
+/** To change the password of an account. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A browser in which a person is signed in. */
+export interface BrowserSession {
+  browser: string;
+  since: number;
+  used: number;
+  here: boolean;
+}
+
 /** One choice before a game. */
 export interface SetupField {
   field: string;

@@ -1,6 +1,6 @@
 // Requests to the server: JSON both ways, the CSRF token on whatever changes something.
 
-import type { BoxInfo, Failure, GameInfo, Join, Me, NewTable, RuleText, TableInfo, TableList, Verdict } from "./api";
+import type { BoxInfo, BrowserSession, Failure, GameInfo, Join, Me, NewTable, RuleText, TableInfo, TableList, Verdict } from "./api";
 
 /** The server said no, or could not be reached (`code` is then "offline"). */
 export class RequestFailed extends Error {
@@ -78,6 +78,9 @@ export const server = {
   claim: (name: string, password: string) => asMe(request<Me>("POST", "/api/account", { name, password })),
   login: (name: string, password: string) => asMe(request<Me>("POST", "/api/login", { name, password })),
   logout: () => asMe(request<Me>("POST", "/api/logout")),
+  logoutOthers: () => asMe(request<Me>("POST", "/api/logout/others")),
+  changePassword: (old: string, changed: string) => asMe(request<Me>("POST", "/api/account/password", { old, new: changed })),
+  sessions: () => request<BrowserSession[]>("GET", "/api/account/sessions"),
 
   games: () => request<GameInfo[]>("GET", "/api/games"),
   rules: (id: string) => request<RuleText[]>("GET", `${game(id)}/rules`),

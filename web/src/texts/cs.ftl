@@ -353,6 +353,17 @@ signed-in = Přihlášen účet { $name }.
 signed-in-now = Přihlášení proběhlo.
 signed-out = Odhlášení proběhlo.
 account-made = Účet je založen, vaše stoly patří k němu.
+password-change = Změna hesla
+password-old = Staré heslo
+password-new = Nové heslo
+password-note = Všechny ostatní prohlížeče se budou muset přihlásit znovu.
+password-changed = Heslo je změněno.
+sessions = Kde jste přihlášeni
+session-unknown = prohlížeč
+session-here = tento prohlížeč
+session-used = naposledy použit { $when }
+sign-out-others = Odhlásit všude jinde
+signed-out-others = Všechny ostatní prohlížeče jsou odhlášeny.
 
 ## Když něco chybí
 missing-title = Tady nic není

@@ -343,6 +343,17 @@ signed-in = Signed in as { $name }.
 signed-in-now = You are signed in.
 signed-out = You are signed out.
 account-made = The account is made, your tables belong to it.
+password-change = Another password
+password-old = Old password
+password-new = New password
+password-note = All other browsers will have to sign in again.
+password-changed = The password is changed.
+sessions = Signed in here
+session-unknown = a browser
+session-here = this browser
+session-used = last used { $when }
+sign-out-others = Sign out everywhere else
+signed-out-others = All other browsers are signed out.
 
 ## When something is missing
 missing-title = There is nothing here

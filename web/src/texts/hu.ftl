@@ -342,6 +342,17 @@ signed-in = Bejelentkezve mint { $name }.
 signed-in-now = Bejelentkeztél.
 signed-out = Kijelentkeztél.
 account-made = A fiók elkészült, az asztalaid hozzá tartoznak.
+password-change = Jelszócsere
+password-old = Régi jelszó
+password-new = Új jelszó
+password-note = Minden más böngészőben újra be kell majd jelentkezni.
+password-changed = A jelszó megváltozott.
+sessions = Bejelentkezett böngészők
+session-unknown = böngésző
+session-here = ez a böngésző
+session-used = utoljára használva: { $when }
+sign-out-others = Kijelentkezés mindenhol máshol
+signed-out-others = Minden más böngésző kijelentkezett.
 
 ## Ha valami hiányzik
 missing-title = Itt nincs semmi

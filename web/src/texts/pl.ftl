@@ -349,6 +349,17 @@ signed-in = Zalogowano jako { $name }.
 signed-in-now = Zalogowano.
 signed-out = Wylogowano.
 account-made = Konto założone, twoje stoły należą do niego.
+password-change = Zmiana hasła
+password-old = Stare hasło
+password-new = Nowe hasło
+password-note = Wszystkie inne przeglądarki będą musiały zalogować się ponownie.
+password-changed = Hasło zostało zmienione.
+sessions = Zalogowane przeglądarki
+session-unknown = przeglądarka
+session-here = ta przeglądarka
+session-used = ostatnio używana { $when }
+sign-out-others = Wyloguj wszędzie indziej
+signed-out-others = Wszystkie inne przeglądarki są wylogowane.
 
 ## Gdy czegoś brakuje
 missing-title = Tu niczego nie ma
