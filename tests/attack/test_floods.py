@@ -68,3 +68,13 @@ def test_all_sockets_of_one_address_share_a_budget(server: Server, ann: Browser)
                 answers += content.startswith((b'{"type":"reason"', b'{"type":"refused"'))
                 refused += content.startswith(b'{"type":"refused"')
     assert refused > 100
+
+
+def test_refusals_do_not_fill_the_log(server: Server, ann: Browser) -> None:
+    table = ann.table("imhotep", ME, OPEN)
+    for _ in range(60):
+        with raw_socket(server, table) as attacker:
+            attacker.send(frame(TEXT, b"{}"))
+            while not attacker.frame()[1].startswith(b'{"type":"refused"'):
+                pass
+    assert server.stop().count("refused a message") <= 40

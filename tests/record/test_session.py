@@ -9,7 +9,7 @@ from perankh.kernel.preview import Mark, Seal
 from perankh.record.errors import BadRecord, GameClosed, NotYourTurn, StaleAction, UndoRefused
 from perankh.record.fairness import commit, derive
 from perankh.record.format import MAX_ENTRIES, Seat, Undo
-from perankh.record.session import MAX_TAKEN_BACK, RECENT, Session
+from perankh.record.session import MAX_TAKEN_BACK, MILESTONE, RECENT, Session
 from tests.record.games import GAME, SEATS, advance, begin, some_moves
 
 
@@ -254,3 +254,12 @@ def test_an_action_after_the_last_is_refused_while_undo_is_still_open() -> None:
         session.act(0, 0)
     session.undo(0, 1, [1])
     assert not session.state.is_over()
+
+
+def test_an_undo_that_reaches_far_back_finds_the_state_of_then_whoever_acted_in_groups() -> None:
+    session, chooser = some_moves(4, MILESTONE - 1), random.Random(4)
+    session.act_all(session.state.decider(), [chooser.choice(session.state.options())])
+    kept = GAME.write_position(session.state)
+    advance(session, 30, chooser)
+    session.undo(0, 30, [1])
+    assert GAME.write_position(session.state) == kept

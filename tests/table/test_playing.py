@@ -2,6 +2,7 @@ import pytest
 
 from perankh.kernel.errors import IllegalAction
 from perankh.record.errors import AnsweredTooEarly, AnswerRefused, NotYourTurn, StaleAction
+from perankh.record.replay import Replay
 from perankh.record.verify import verify
 from perankh.table import leaving, playing
 from perankh.table.entries import Acted, Ended
@@ -14,6 +15,7 @@ from perankh.table.errors import (
     NotYourSeat,
     WrongPhase,
 )
+from perankh.table.slices import run_through
 from perankh.table.table import Table
 from tests.support.pebbles import GAME as PEBBLES
 from tests.table.tables import (
@@ -147,14 +149,33 @@ def test_a_record_is_not_given_out_before_the_end() -> None:
 
 def test_any_moment_can_be_seen_again() -> None:
     table = acted(two_people(), 4)
-    positions = [table.game.write_position(moment.state) for moment in table.moments()]
-    assert len(positions) == 5
-    assert positions[4] == table.game.write_position(session_of(table).state)
-    assert table.game.write_position(table.moment(2).state) == positions[2]
+    seen = [run_through(table.moment(n)) for n in range(5)]
+    assert [moment.n for moment in seen] == [0, 1, 2, 3, 4]
+    assert table.game.write_position(seen[4].state) == table.game.write_position(
+        session_of(table).state
+    )
     with pytest.raises(WrongPhase, match="go to 4"):
         table.moment(5)
     with pytest.raises(WrongPhase):
         made(ME, OPEN).table.moment(0)
+
+
+def test_moments_that_were_taken_back_later_are_as_a_replay_has_them() -> None:
+    """However far undos reach back, and however little of the game has to be played again."""
+    table = made(ME, HERE, game="imhotep").table
+    for count, back in ((70, 50), (20, 3), (25, 40), (40, 1)):
+        table = acted(table, count)
+        table = playing.undo(table, call("ann"), 0, back, table.n).table
+    session = session_of(table)
+    replay = Replay(session.record(), table.game, table.box, table.secret)
+    for found in replay.moments():
+        moment = run_through(table.moment(found.n))
+        assert table.game.write_position(moment.state) == table.game.write_position(found.state)
+        assert (moment.n, moment.standing, moment.events) == (
+            found.n,
+            found.standing,
+            found.events,
+        )
 
 
 # ------------------ minds

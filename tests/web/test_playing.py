@@ -177,11 +177,11 @@ def test_many_questions_in_one_breath_are_all_answered(ann: Browser) -> None:
     with ann.live(table) as live:
         live.until_type("state")
         for _ in range(300):
-            live.say(type="moment", n=0)
+            live.say(type="why", meaning={"verb": "sail"})
         live.say(type="moment", n=99)
         answers = 0
         while "refused" not in live.last:
-            answers += live.read()["type"] == "moment"
+            answers += live.read()["type"] == "reason"
         assert answers == 300
 
 

@@ -148,7 +148,7 @@ class CalmPlayer:
 def fresh_server(folder: Path) -> Iterator[tuple[str, int]]:
     """A server with default limits over this folder: its host with port, and its process."""
     command = [sys.executable, "-m", __name__, "serve", str(folder)]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None
         host = server.stdout.readline().strip().removeprefix("http://")

@@ -14,6 +14,8 @@ from perankh.minds.hints import Hint
 from perankh.record.replay import Moment
 from perankh.table.table import Table
 
+MOMENTS = 32
+"""Moments of a game that are kept for who asks next."""
 ANNOUNCE = 0.25
 """Seconds between somebody's coming or going and its being told."""
 
@@ -126,7 +128,7 @@ class OpenTable:
         self.online: frozenset[str] = frozenset()
         self.presence = 0
         """Grows whenever somebody comes or goes."""
-        self._moments: list[Moment] = []
+        self._moments: dict[int, Moment] = {}
         self._announcing: asyncio.TimerHandle | None = None
 
     def enter(self, looker: Looker) -> None:
@@ -165,10 +167,12 @@ class OpenTable:
         self.used = time.monotonic()
         self.wake()
 
-    def moment(self, n: int) -> Moment:
-        """The game right after entry `n` of the record."""
-        if n >= self.table.n:
-            return self.table.moment(n)  # refuses, with the numbers that there are
-        if n >= len(self._moments):
-            self._moments = list(self.table.moments())
-        return self._moments[n]
+    def known_moment(self, n: int) -> Moment | None:
+        """The game right after entry `n` of the record, if somebody asked for it lately."""
+        return self._moments.get(n)
+
+    def keep_moment(self, moment: Moment) -> None:
+        """Keep a moment for the next who asks for it."""
+        while len(self._moments) >= MOMENTS:
+            del self._moments[next(iter(self._moments))]
+        self._moments[moment.n] = moment

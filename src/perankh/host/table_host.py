@@ -22,17 +22,19 @@ from perankh.host.advice import Advice
 from perankh.host.errors import HostError
 from perankh.host.metrics import Metrics
 from perankh.host.open_table import OpenTable
+from perankh.host.slices import in_slices
 from perankh.host.worker import MoveJob
 from perankh.host.worker_pool import JobFailed, WorkerPool
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.game import Game
 from perankh.record.errors import StaleAction
 from perankh.record.fairness import new_secret
+from perankh.record.replay import Moment
 from perankh.store.errors import Conflict, StoreError
 from perankh.store.protocol import Batch, BoxFile, Store, batch_of
 from perankh.table.asking import Answer, Call
 from perankh.table.entries import Created, LogEntry
-from perankh.table.folding import apply, table_of
+from perankh.table.folding import apply, folding
 from perankh.table.leaving import rematch
 from perankh.table.playing import MindTurn, act_for_mind, mind_turn
 from perankh.table.rules import box_to_fetch
@@ -90,6 +92,7 @@ class TableHost:
         self._changing = 0
         """Changes whose way to the disk has begun."""
         self._catching: set[asyncio.Task[None]] = set()
+        self._moments = asyncio.Lock()
 
     # --- opening
 
@@ -109,12 +112,26 @@ class TableHost:
         entries = await self.store.read(table)
         if not entries:
             raise HostError("not_found", "there is no such table; is the link complete?")
-        folded = table_of(entries, box=await self._box_for(entries[0]))
+        folded = await in_slices(folding(entries, box=await self._box_for(entries[0])))
         folded.check_there()
         open_table = self.open_tables[table] = OpenTable(folded)
         self.metrics.opened(time.perf_counter() - begin)
         self._think(open_table)
         return open_table
+
+    async def moment(self, open_table: OpenTable, n: int) -> Moment:
+        """The game right after entry `n` of the record; who asks for one that is not is refused.
+
+        One is worked out after the other, a millisecond at a time.
+        """
+        table = open_table.table
+        work = table.moment(n)
+        async with self._moments:
+            known = open_table.known_moment(n)
+            if known is None:
+                known = await in_slices(work)
+                open_table.keep_moment(known)
+        return known
 
     async def _box_for(self, first: LogEntry) -> str:
         """The box file that was kept for a table, if it needs another than the shipped one."""

@@ -6,7 +6,8 @@ refused leaves everything as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import itertools
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -46,7 +47,10 @@ MAX_TAKEN_BACK = 10_000
 """Entries that no longer stand, and the undos themselves, that one record may hold. With the
 longest game they stay below `MAX_ENTRIES`: nobody can fill a record until it can't be finished."""
 RECENT = 16
-"""States kept, at the least, to go back to at once; an undo that reaches further plays again."""
+"""States kept, at the least, to go back to at once."""
+MILESTONE = 32
+"""Of so many standing actions one state is kept for good: whatever lies further back is never more
+than so many actions away."""
 
 
 class Session(msgspec.Struct, kw_only=True, eq=False):
@@ -69,6 +73,8 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
     _seeds: Seeds
     _standing: AppendOnlyList[Act]
     _recent: AppendOnlyList[State]
+    _milestones: AppendOnlyList[State]
+    """The states after 0, 32, 64, … of the standing actions."""
 
     @staticmethod
     def begin(header: Record, game: Game, box: AnyBox, secret: bytes) -> Session:
@@ -76,11 +82,12 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         setup = game.read_setup(header.setup)
         seeds = Seeds(secret, header.table, header.contributions)
         opening = Trace(-1)
+        first = game.new(header.players, setup, seeds.seed(0), box, opening)
         return Session(
             game=game,
             box=box,
             setup=setup,
-            state=game.new(header.players, setup, seeds.seed(0), box, opening),
+            state=first,
             opening=opening.events,
             entries=AppendOnlyList(),
             marks=AppendOnlyList(),
@@ -89,6 +96,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             _seeds=seeds,
             _standing=AppendOnlyList(),
             _recent=AppendOnlyList(),
+            _milestones=AppendOnlyList([first]),
         )
 
     @staticmethod
@@ -124,6 +132,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
             marks=self.marks.fork(),
             _standing=self._standing.fork(),
             _recent=self._recent.fork(),
+            _milestones=self._milestones.fork(),
         )
 
     # --- looking
@@ -149,6 +158,45 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         It holds what seats hide from each other: for the table to keep, not for players to see.
         """
         return msgspec.structs.replace(self._header, entries=tuple(self.entries))
+
+    def state_at(self, n: int) -> Generator[None, None, State]:
+        """The state right after entry `n`, undone since or not; 0 is the set-up.
+
+        It pauses after each action that has to be played again, and returns the state.
+        """
+        acts = self._acts_at(n)
+        same = 0
+        for act, standing in zip(acts, self._standing, strict=False):
+            if act.n != standing.n:
+                break
+            same += 1
+        if same == len(acts) == len(self._standing):
+            return self.state
+        kept = same // MILESTONE
+        state = self._milestones[kept].clone()
+        for act in acts[kept * MILESTONE :]:
+            yield
+            self._apply(state, act)
+        return state
+
+    def standing_at(self, n: int) -> int:
+        """How many actions stood right after entry `n`."""
+        return len(self._acts_at(n))
+
+    def _acts_at(self, n: int) -> list[Act]:
+        """The actions that stood right after entry `n`."""
+        acts: list[Act] = []
+        for entry in itertools.islice(self.entries, n):
+            if isinstance(entry, Act):
+                acts.append(entry)
+            else:
+                del acts[-entry.undo :]
+        return acts
+
+    def _apply(self, state: State, act: Act) -> None:
+        """Play an action of the record again."""
+        state.rng.reseed(self._seeds.seed(act.n))
+        state.apply(act.action)
 
     # --- playing
 
@@ -176,6 +224,8 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         after.trace = None
         self._remember(state)
         self._keep(Act(n, seat, action, say, time_ms), mark)
+        if len(self._standing) % MILESTONE == 0:
+            self._milestones.append(after)
         self.state = after
         return trace.events
 
@@ -194,6 +244,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
                 events += trial.act(seat, action, time_ms=time_ms)
         self.entries, self.marks, self.state = trial.entries, trial.marks, trial.state
         self._standing, self._recent = trial._standing, trial._recent
+        self._milestones = trial._milestones
         return events
 
     def check_answered_in_time(self, index: int) -> None:
@@ -225,6 +276,7 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         self._standing.cut(keep)
         self.marks.cut(keep)
         self._recent.cut(max(0, len(self._recent) - count))
+        self._milestones.cut(keep // MILESTONE + 1)
         self.state = state
 
     # --- closing
@@ -286,11 +338,10 @@ class Session(msgspec.Struct, kw_only=True, eq=False):
         back = len(self._standing) - keep
         if back <= len(self._recent):
             return self._recent[-back]
-        players, seed = self._header.players, self._seeds.seed(0)
-        state = self.game.new(players, self.setup, seed, self.box)
-        for act in self.standing[:keep]:
-            state.rng.reseed(self._seeds.seed(act.n))
-            state.apply(act.action)
+        kept = keep // MILESTONE
+        state = self._milestones[kept].clone()
+        for act in self._standing.after(kept * MILESTONE)[: keep % MILESTONE]:
+            self._apply(state, act)
         return state
 
 

@@ -38,11 +38,17 @@ from perankh.table.entries import (
 )
 from perankh.table.errors import BrokenLog
 from perankh.table.rules import FindGame, Stop
+from perankh.table.slices import Work, run_through
 from perankh.table.table import Outcome, Request, Table
 
 
 def table_of(entries: Iterable[LogEntry], find: FindGame = registered, box: str = "") -> Table:
-    """The table of a whole log.
+    """The table of a whole log; see `folding`."""
+    return run_through(folding(entries, find, box))
+
+
+def folding(entries: Iterable[LogEntry], find: FindGame = registered, box: str = "") -> Work[Table]:
+    """The table of a whole log, as work that pauses after each entry.
 
     `find` gives the game of a name, `box` is the box file that was kept for the table. If the rules
     of today do not give what the log says, the table can be looked at but can't go on.
@@ -52,7 +58,7 @@ def table_of(entries: Iterable[LogEntry], find: FindGame = registered, box: str 
         raise BrokenLog("the log is empty")
     table = Table.begin(log[0], find, box)
     try:
-        return _folded(table, log)
+        return (yield from _folded(table, log))
     except BrokenLog:
         raise
     except Exception as error:
@@ -61,22 +67,23 @@ def table_of(entries: Iterable[LogEntry], find: FindGame = registered, box: str 
         table = Table.begin(log[0], find, box)
         fault = f"{type(error).__name__}: {error}"
         table.rules = Stop(reason="log", message=f"the rules of today refuse its log: {fault}")
-        return _folded(table, log)
+        return (yield from _folded(table, log))
 
 
 def table_without_rules(entries: Iterable[LogEntry]) -> Table:
     """The people, the phase and the result of a log, without playing it: quick, for lists."""
     log = list(entries)
     table = Table.begin(log[0], _no_game)
-    return _folded(table, log)
+    return run_through(_folded(table, log))
 
 
 def _no_game(name: str) -> Game:
     raise UnknownGame(name)
 
 
-def _folded(table: Table, log: list[LogEntry]) -> Table:
+def _folded(table: Table, log: list[LogEntry]) -> Work[Table]:
     for entry in log[1:]:
+        yield
         apply(table, entry)
     return table
 

@@ -7,7 +7,6 @@ a clock.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -20,12 +19,13 @@ from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Meaning
 from perankh.record.fairness import commit, secret_from_hex
 from perankh.record.format import Record, Result
-from perankh.record.replay import Moment, Replay
+from perankh.record.replay import Moment
 from perankh.record.session import Session
 from perankh.table.chairs import Chair, chair_of
 from perankh.table.entries import Created, LogEntry
 from perankh.table.errors import BrokenLog, CantGoOn, NoSuchSeat, NotYourSeat, TableGone, WrongPhase
 from perankh.table.rules import FindGame, Rules, Stop, rules_of
+from perankh.table.slices import Work
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -202,20 +202,25 @@ class Table(msgspec.Struct, kw_only=True, eq=False):
             raise WrongPhase("the record can be had when the game is over", "not_over")
         return self.session.fork().finish()
 
-    def moments(self) -> Iterator[Moment]:
-        """The game again from its set-up, entry by entry; each with all it hides."""
+    def moment(self, n: int) -> Work[Moment]:
+        """The game right after entry `n` of the record, with all it hides; 0 is the set-up.
+
+        Refused at once if there is no such entry; else it is work that can be done in slices.
+        """
         self.check_goes_on()
         if self.session is None:
             raise WrongPhase("the game has not begun yet", "not_begun")
-        replay = Replay(self.session.record(), self.game, self.box, self.secret)
-        return replay.moments()
+        if not 0 <= n < self.n:
+            message = f"there is no entry {n} yet; they go to {self.n - 1}"
+            raise WrongPhase(message, "no_such_moment")
+        return self._moment(self.session, n)
 
-    def moment(self, n: int) -> Moment:
-        """The game right after entry `n` of the record; 0 is the set-up."""
-        for moment in self.moments():
-            if moment.n == n:
-                return moment
-        raise WrongPhase(f"there is no entry {n} yet; they go to {self.n - 1}", "no_such_moment")
+    def _moment(self, session: Session, n: int) -> Work[Moment]:
+        state = yield from session.state_at(n)
+        if n == 0:
+            return Moment(None, 0, state, session.opening)
+        standing = session.standing_at(n)
+        return Moment(session.entries[n - 1], standing, state, self.outcomes[n - 1].events)
 
     # --- people and seats
 

@@ -13,6 +13,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -21,6 +22,7 @@ from perankh.host.open_table import OpenTable, PendingAnalysis
 from perankh.host.table_host import TableHost, known_as, now
 from perankh.kernel.errors import IllegalAction, PerankhError
 from perankh.minds.hints import Hint
+from perankh.record.replay import Moment
 from perankh.store.protocol import Person
 from perankh.table import leaving, playing
 from perankh.table.asking import Answer, Call
@@ -38,6 +40,8 @@ log = logging.getLogger("perankh.web")
 
 BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
+LOOKING_BACK = 16
+"""Moments that one client may wait for at once."""
 NEWS = 4
 """Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW, BROKEN = 4404, 4410, 4403, 4429, 4408, 1011
@@ -106,6 +110,9 @@ class Client:
         self._analysis: PendingAnalysis | None = None
         """What the client waits for."""
         self._progress = (-1, -1)
+        self._looking_back = 0
+        """Moments that are being worked out for this client."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self._bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
         self._refused = 0
 
@@ -122,6 +129,8 @@ class Client:
     def go(self) -> None:
         """The connection is over."""
         self._gone = True
+        for task in self._tasks:
+            task.cancel()
         self._sending.later.forget(self)
         self._open_table.leave(self)
         self._table_host.advice.left(self._open_table, self)
@@ -342,7 +351,7 @@ class Client:
         refused = self._refused + 1
         self._table_host.metrics.count("refused")
         code = code_of(error)
-        if refused == 1:
+        if refused == 1 and self._sending.noted.take(time.monotonic()):
             # Neither names nor texts nor tokens: what was wrong, and where.
             log.info("table %s: refused a message: %s", known_as(self._open_table.table.id), code)
         if refused > self._limits.patience:
@@ -368,8 +377,7 @@ class Client:
                     table_messages.reason_message(open_table.table, message.seat, message.meaning)
                 )
             case say.MomentAsked():
-                moment = open_table.moment(message.n)
-                self._answer(table_messages.moment_message(open_table.table, moment, self._seat))
+                self._look_back(message.n)
             case say.HintAsked(seat=seat, n=n):
                 told = self._hinted(message)
                 self._table_host.advice.hint(open_table, self.person, seat, n, told)
@@ -384,6 +392,30 @@ class Client:
             case say.Watch():
                 self._chosen, self._veiled = None, True
                 self.wake()
+
+    def _look_back(self, n: int) -> None:
+        """Tell how the game stood after entry `n`, when it has been worked out."""
+        if self._looking_back >= LOOKING_BACK:
+            raise WebError(
+                "too_fast", "so many moments are being worked out for you; wait for them"
+            )
+        self._looking_back += 1
+
+        async def tell() -> None:
+            try:
+                found = await self._table_host.moment(self._open_table, n)
+                self._safely(lambda: self._answer(self._moment(found)))
+            except PerankhError as error:
+                self._safely(partial(self._refuse, error))
+            finally:
+                self._looking_back -= 1
+
+        task = self._loop.create_task(tell())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _moment(self, moment: Moment) -> say.MomentMessage:
+        return table_messages.moment_message(self._open_table.table, moment, self._seat)
 
     def _hinted(self, asked: say.HintAsked) -> Callable[[Hint | PerankhError], None]:
         """What is done with a hint when it comes."""

@@ -7,12 +7,15 @@ it reaches those who are awake already; answers come back in a row as well.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
-from perankh.web.buckets import Rate
+from perankh.web.buckets import Bucket, Rate
 from perankh.web.later import Later
 from perankh.web.settings import Limits
+
+NOTES, NOTES_BURST = 1.0, 20.0
 
 
 class Ear(Protocol):
@@ -48,3 +51,5 @@ class Sending:
         self.later = Later(lag)
         self.outbox = Outbox()
         self.rate = Rate(limits.address_messages, limits.address_messages_burst)
+        self.noted = Bucket(NOTES, NOTES_BURST, time.monotonic())
+        """Lines in the log about what was refused: an attacker must not fill it."""
