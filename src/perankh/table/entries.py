@@ -26,7 +26,7 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: SeatKind
     name: str = ""
-    """Display name; may be empty for a free seat, and for a mind, which then goes by its own."""
+    """Display name; may be empty for a free seat, and for a mind, which is then given one."""
     mind: str = ""
     """For `mind`: which one."""
     person: str = ""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from perankh.games import game as registered
 from perankh.kernel.game import Game
 from perankh.minds import mind as known_mind
 from perankh.table import words
 from perankh.table.asking import Answer, Call, Draft, check_room, repeated
+from perankh.table.computer_names import computer_name
 from perankh.table.entries import (
     Contributed,
     Created,
@@ -57,7 +59,7 @@ def create(
         box=box.hash,
         own_box=box.file_hash if box_text else "",
         setup=msgspec.to_builtins(chosen),
-        seats=tuple(_planned(plan) for plan in seats),
+        seats=_named(table, [_planned(plan) for plan in seats]),
         secret=secret.hex(),
         watch=watch,
         start_when_full=start_when_full,
@@ -81,10 +83,21 @@ def _planned(plan: SeatPlan) -> SeatPlan:
     if plan.kind in ("me", "here"):
         return SeatPlan(kind=plan.kind, name=words.name(plan.name))
     if plan.kind == "mind":
-        called = known_mind(plan.mind).name
-        return SeatPlan(kind="mind", mind=called, name=words.name(plan.name or called))
+        called = words.name(plan.name) if plan.name else ""
+        return SeatPlan(kind="mind", mind=known_mind(plan.mind).name, name=called)
     label = words.name(plan.name) if plan.name else ""
     return SeatPlan(kind=plan.kind, name=label, person=plan.person)
+
+
+def _named(table: str, seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """The seats with a name for each computer player that was given none."""
+    taken = [plan.name for plan in seats]
+    named = list(seats)
+    for seat, plan in enumerate(seats):
+        if plan.kind == "mind" and not plan.name:
+            taken.append(computer_name(table, seat, taken))
+            named[seat] = replace(plan, name=taken[-1])
+    return tuple(named)
 
 
 def _check_host(seats: Sequence[SeatPlan]) -> None:
@@ -193,7 +206,8 @@ def fill(table: Table, call: Call, mind: str, *, seat: int | None = None) -> Ans
         raise NoFreeSeat("no seat is free" if seat is None else f"seat {seat + 1} is taken")
     draft = Draft(table, call)
     for seat in free:
-        draft.put(MindSeated(seat=seat, name=called, mind=called))
+        taken = [chair.name for chair in draft.table.chairs]
+        draft.put(MindSeated(seat=seat, name=computer_name(table.id, seat, taken), mind=called))
     return _started_if_full(draft)
 
 

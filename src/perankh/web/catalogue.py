@@ -13,7 +13,7 @@ from perankh.kernel.box_file import Data, facts_only, nodes, path
 from perankh.kernel.game import Game
 from perankh.kernel.rulebook import read_rules
 from perankh.kernel.texts import COMMON
-from perankh.minds import MINDS
+from perankh.minds import LEVELS
 from perankh.web.messages import BoxInfo, GameInfo, RuleText, SetupField, SourceRow
 
 _NAME = "name"
@@ -32,7 +32,7 @@ def describe_game(game: Game) -> GameInfo:
         designers=list(facts.designers),
         year=facts.year,
         setup=[_field(game, field) for field in msgspec.structs.fields(game.setup_type)],
-        minds=list(MINDS),
+        minds=[level.id for level in LEVELS],
         categories=list(game.categories),
         rule_prefix=game.rule_prefix,
         box=box.file_hash,

@@ -5,7 +5,7 @@ import type { GameEvent, GameView, LogEntry, OptionMeaning, Question, TableInfo 
 import type { Moment } from "./heard";
 import type { Status } from "./live";
 import { backToOwn } from "./log";
-import { localised } from "./texts.svelte";
+import { toldApart } from "./texts.svelte";
 
 export class Seen {
   status = $state<Status>("connecting");
@@ -13,7 +13,7 @@ export class Seen {
   failure = $state<string | null>(null);
   gone = $state(false);
   protected told = $state.raw<TableInfo | null>(null);
-  readonly info = $derived(this.told === null ? null : localised(this.told));
+  readonly info = $derived(this.told === null ? null : toldApart(this.told));
   seat = $state<number | null>(null);
   view = $state.raw<GameView | null>(null);
   question = $state.raw<Question | null>(null);

@@ -47,15 +47,18 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 /** As much of a seat as its name depends on. */
 type Seat = Pick<SeatInfo, "kind" | "name" | "mind">;
 
-/** A table with its computer players called by their names in the present language. */
-export function localised<Info extends { seats: Seat[] }>(info: Info): Info {
+/** How strong a computer player is, in words: `vizier@30i` is a Vizier. */
+export const levelName = (mind: string): string => t(`mind-${mind.replace(/@.*/, "")}`);
+
+/** A table at which nobody is called like another, and old computer players by their level. */
+export function toldApart<Info extends { seats: Seat[] }>(info: Info): Info {
   const used = new Map<string, number>();
   const seats = info.seats.map((seat) => {
-    if (seat.kind !== "mind" || seat.name !== seat.mind) return seat;
-    const count = (used.get(seat.name) ?? 0) + 1;
-    used.set(seat.name, count);
-    const name = t(`mind-${seat.name}`);
-    return { ...seat, name: count === 1 ? name : `${name} ${count}` };
+    const name = seat.kind === "mind" && seat.name === seat.mind ? levelName(seat.name) : seat.name;
+    const key = name.toLocaleLowerCase();
+    const count = (used.get(key) ?? 0) + 1;
+    if (name !== "") used.set(key, count);
+    return { ...seat, name: count === 1 ? name : `${name} (${count})` };
   });
   return { ...info, seats };
 }

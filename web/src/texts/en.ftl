@@ -106,7 +106,6 @@ tab-chat = Talk
 tab-table = Table
 tag-you = you
 tag-here = on this screen
-tag-computer = computer
 tag-away = away
 tag-first = first player
 tag-online = is here

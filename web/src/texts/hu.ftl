@@ -106,7 +106,6 @@ tab-chat = Beszélgetés
 tab-table = Asztal
 tag-you = te
 tag-here = ennél a képernyőnél
-tag-computer = számítógép
 tag-away = távol
 tag-first = kezdőjátékos
 tag-online = itt van

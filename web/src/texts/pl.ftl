@@ -108,7 +108,6 @@ tab-chat = Rozmowa
 tab-table = Stół
 tag-you = ty
 tag-here = przy tym ekranie
-tag-computer = komputer
 tag-away = nieobecność
 tag-first = gracz rozpoczynający
 tag-online = jest tutaj
