@@ -68,6 +68,7 @@ class Server:
             text=True,
         )
         assert self.process.stdout is not None
+        self._said: str | None = None
         self.address = self.process.stdout.readline().strip()
         if not self.address:
             raise AssertionError(f"the server did not start: {self.stop()}")
@@ -83,10 +84,11 @@ class Server:
 
     def stop(self) -> str:
         """Ask it to stop; what it wrote to its log."""
-        if self.process.poll() is None:
-            self.process.terminate()
-        _, said = self.process.communicate(timeout=PATIENCE)
-        return said
+        if self._said is None:
+            if self.process.poll() is None:
+                self.process.terminate()
+            _, self._said = self.process.communicate(timeout=PATIENCE)
+        return self._said
 
 
 @contextmanager

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "serve": "serve",
     "backup": "backup",
+    "check-store": "check_store",
     "play": "play",
     "games": "games",
     "new": "new",

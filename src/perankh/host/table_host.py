@@ -16,9 +16,8 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from perankh.bus.protocol import Bus
-from perankh.games import all_games
-from perankh.games import game as game_of
 from perankh.host.advice import Advice
+from perankh.host.boxes import box_for
 from perankh.host.errors import HostError
 from perankh.host.metrics import Metrics
 from perankh.host.open_table import OpenTable
@@ -26,18 +25,16 @@ from perankh.host.slices import in_slices
 from perankh.host.worker import MoveJob
 from perankh.host.worker_pool import JobFailed, WorkerPool
 from perankh.kernel.errors import PerankhError
-from perankh.kernel.game import Game
 from perankh.record.errors import StaleAction
 from perankh.record.fairness import new_secret
 from perankh.record.replay import Moment
-from perankh.store.errors import Conflict, StoreError
-from perankh.store.protocol import Batch, BoxFile, Store, batch_of
+from perankh.store.errors import Conflict, DamagedTable, StoreError
+from perankh.store.protocol import Batch, Store, batch_of
 from perankh.table.asking import Answer, Call
-from perankh.table.entries import Created, LogEntry
+from perankh.table.entries import LogEntry
 from perankh.table.folding import apply, folding
 from perankh.table.leaving import rematch
 from perankh.table.playing import MindTurn, act_for_mind, mind_turn
-from perankh.table.rules import box_to_fetch
 from perankh.table.table import Table
 
 TRIES = 5
@@ -46,6 +43,7 @@ IDLE = 600.0
 """Seconds after which a table that nobody looks at is let go of."""
 PAUSE = 5.0
 """Seconds before minds that could not answer are asked again."""
+WHAT_TO_DO = "stop the server and run `perankh check-store`, or go back to a backup"
 GRACE = 1.0
 """Seconds that changes get to reach the disk when the server stops."""
 
@@ -89,6 +87,8 @@ class TableHost:
         self.metrics = metrics
         self.open_tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.damaged: set[str] = set()
+        """Tables whose log on the disk was found damaged."""
         self._changing = 0
         """Changes whose way to the disk has begun."""
         self._catching: set[asyncio.Task[None]] = set()
@@ -109,10 +109,10 @@ class TableHost:
 
     async def _read(self, table: str) -> OpenTable:
         begin = time.perf_counter()
-        entries = await self.store.read(table)
+        entries = await self._log_of(table)
         if not entries:
             raise HostError("not_found", "there is no such table; is the link complete?")
-        folded = await in_slices(folding(entries, box=await self._box_for(entries[0])))
+        folded = await in_slices(folding(entries, box=await box_for(self.store, entries[0])))
         folded.check_there()
         open_table = self.open_tables[table] = OpenTable(folded)
         self.metrics.opened(time.perf_counter() - begin)
@@ -133,15 +133,17 @@ class TableHost:
                 open_table.keep_moment(known)
         return known
 
-    async def _box_for(self, first: LogEntry) -> str:
-        """The box file that was kept for a table, if it needs another than the shipped one."""
-        made = first.body
-        needed = box_to_fetch(made, game_of) if isinstance(made, Created) else ""
-        return await self.store.box(needed) if needed else ""
-
-    async def keep_shipped_boxes(self) -> None:
-        """At a start: keep the shipped boxes for the tables that are begun with them."""
-        await self.store.keep_boxes(*(_shipped(game) for game in all_games()))
+    async def _log_of(self, table: str, since: int = 0) -> list[LogEntry]:
+        """The log of a table; if it is damaged on the disk, the keeper is told once."""
+        try:
+            found = await self.store.read(table, since)
+        except DamagedTable as error:
+            if table not in self.damaged:
+                log.error("table %s: %s; %s", known_as(table), error, WHAT_TO_DO)
+            self.damaged.add(table)
+            raise
+        self.damaged.discard(table)
+        return found
 
     def let_go(self, table: str) -> None:
         """Let go of a table unless somebody looks at it or a computer player thinks there."""
@@ -227,7 +229,8 @@ class TableHost:
             self._catching.add(task)
             task.add_done_callback(self._catching.discard)
         else:
-            self._over(change, StoreError(str(error)))
+            refused = error if isinstance(error, StoreError) else StoreError(str(error))
+            self._over(change, refused)
 
     async def _again(self, change: Change) -> None:
         """Another process was faster: take in what it did, and try anew."""
@@ -238,6 +241,10 @@ class TableHost:
             await self._catch_up(change.open_table)
         except PerankhError as error:
             self._over(change, error)
+            return
+        except Exception:
+            log.exception("table %s: it can't be read on", known_as(change.open_table.table.id))
+            self._over(change, HostError("internal", "the server made a mistake; it is in its log"))
             return
         self._try(change)
 
@@ -309,7 +316,7 @@ class TableHost:
     async def _catch_up(self, open_table: OpenTable) -> None:
         """Fold what another process has appended."""
         table = open_table.table.fork()
-        for entry in await self.store.read(table.id, table.seq):
+        for entry in await self._log_of(table.id, table.seq):
             apply(table, entry)
         open_table.become(table)
         self._moved_on(open_table)
@@ -395,12 +402,6 @@ def _move_job(table: Table, turn: MindTurn) -> MoveJob:
         seat=turn.seat,
         seed=turn.seed,
     )
-
-
-def _shipped(game: Game) -> BoxFile:
-    box = game.box()
-    text = (game.folder / "box.toml").read_text("utf-8")
-    return BoxFile(file_hash=box.file_hash, hash=box.hash, game=game.id, shipped=True, text=text)
 
 
 def known_as(table: str) -> str:

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from perankh.store.errors import NotAStore, StoreError
-from perankh.store.opening import PATIENCE, version_of
+from perankh.store.opening import PATIENCE, keep_private, version_of
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -36,6 +36,7 @@ def back_up(source: Path, target: Path) -> None:
 def _copy(source: Path, part: Path) -> None:
     raw = sqlite3.connect(source, timeout=PATIENCE, isolation_level=None)
     try:
+        keep_private(part)
         version_of(raw, source)
         raw.execute("VACUUM INTO ?", (str(part),))
     except sqlite3.DatabaseError as error:

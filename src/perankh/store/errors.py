@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from pathlib import Path
 
 from perankh.kernel.errors import PerankhError
+
+PRIMARY_CODE = 0xFF
+"""The part of SQLite's error codes that tells the kind; the rest only details it."""
 
 
 class StoreError(PerankhError):
@@ -34,6 +39,28 @@ class Unreadable(StoreError):
 
 class NotKept(StoreError):
     """The disk is full or fails; nothing of it was kept, it can be tried again."""
+
+    def __init__(self, trouble: str) -> None:
+        super().__init__(f"could not be kept, try again: {trouble}")
+
+
+class CantOpen(StoreError):
+    """The file can't be opened or made: the disk is full, or it is not ours to write."""
+
+    def __init__(self, file: Path, trouble: str) -> None:
+        super().__init__(f"{file}: the store can't be opened: {trouble}")
+
+
+def trouble_of(error: BaseException | None) -> str:
+    """What is wrong with the disk or the file, in words; empty if it is something else."""
+    while error is not None and not isinstance(error, (sqlite3.OperationalError, OSError)):
+        error = error.__cause__ or getattr(error, "orig", None)
+    if error is None:
+        return ""
+    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", 0) == errno.ENOSPC:
+        return "the disk is full"
+    return f"the disk or the file can't be written ({error})"
 
 
 class AccountTaken(StoreError):

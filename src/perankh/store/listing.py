@@ -40,7 +40,9 @@ def read(connection: Connection, table: str, since: int) -> list[LogEntry]:
         return []
     head = rows[0].head
     kept = [row for row in rows if row.seq is not None]
-    found = [_entry(table, row.seq, row.data, row.checksum) for row in kept]
+    found = [entry_of(table, row.seq, row.data, row.checksum) for row in kept]
+    if head < since:
+        raise DamagedTable(table, f"its head says {head} entries, there were {since}")
     expected = range(since + 1, head + 1)
     for number, row in zip(expected, kept, strict=False):
         if row.seq != number:
@@ -51,7 +53,8 @@ def read(connection: Connection, table: str, since: int) -> list[LogEntry]:
     return found
 
 
-def _entry(table: str, seq: int, data: bytes, check: int | None) -> LogEntry:
+def entry_of(table: str, seq: int, data: bytes, check: int | None) -> LogEntry:
+    """An entry as it was kept; `DamagedTable` if it is not what was written."""
     if check is not None and check != checksum(table, seq, data):
         raise DamagedTable(table, f"entry {seq} is not what was written: its checksum differs")
     try:

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
 from sqlalchemy import Connection, StaticPool, create_engine
+from sqlalchemy.exc import DBAPIError
 
-from perankh.store.errors import NewerStore, NotAStore
+from perankh.store.errors import CantOpen, NewerStore, NotAStore, trouble_of
 from perankh.store.schema import VERSION
 
 MARK = 0x414E4B48
 """What makes a file ours: SQLite keeps it in the header as `application_id` ("ANKH")."""
 PATIENCE = 20.0
 """Seconds to wait for another process that writes."""
+OWNER_ONLY = 0o600
+"""The store holds secrets of games, sessions and what people said."""
 STEPS = Path(__file__).parent / "migrations"
 
 
 def connect(file: Path) -> sqlite3.Connection:
     """A connection on which transactions begin and end only when told; commits reach the disk."""
-    raw = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    try:
+        raw = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    except sqlite3.OperationalError as error:
+        raise CantOpen(file, trouble_of(error)) from None
     try:
         raw.execute("PRAGMA journal_mode = WAL")
         raw.execute("PRAGMA synchronous = FULL")
         raw.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.OperationalError as error:
+        raw.close()
+        raise CantOpen(file, trouble_of(error)) from None
     except sqlite3.DatabaseError as error:
         raw.close()
         raise NotAStore(f"{file}: is not a store of Perankh: {error}") from None
@@ -40,13 +50,31 @@ def core(raw: sqlite3.Connection) -> Connection:
 
 def prepare(file: Path, to: str = VERSION) -> None:
     """Make a new store, bring an older one up to date, or refuse what is not ours to touch."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(file)
+    except OSError as error:
+        raise CantOpen(file, trouble_of(error)) from None
     raw = connect(file)
     try:
         if version_of(raw, file) != VERSION:
             _migrate(raw, file, to)
+    except (sqlite3.OperationalError, DBAPIError) as error:
+        raise CantOpen(file, trouble_of(error)) from None
     finally:
         raw.close()
+
+
+def keep_private(file: Path) -> None:
+    """Make a file that its owner alone can read; one that is there becomes so.
+
+    SQLite gives the files beside it (`-wal`, `-shm`) the same rights.
+    """
+    os.close(os.open(file, os.O_CREAT | os.O_RDONLY, OWNER_ONLY))
+    for beside in ("", "-wal", "-shm"):
+        found = file.with_name(file.name + beside)
+        if found.exists() and found.stat().st_mode & 0o077:
+            found.chmod(OWNER_ONLY)
 
 
 def version_of(raw: sqlite3.Connection, file: Path) -> str | None:

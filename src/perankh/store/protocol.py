@@ -158,6 +158,10 @@ def account_key(account: str) -> str:
 class Store(Protocol):
     """What the house keeps."""
 
+    @property
+    def trouble(self) -> str:
+        """Why the last write could not be kept; empty if it was."""
+
     async def append(self, *batches: Batch) -> None:
         """Append to one or more logs, all or nothing; on return it is on disk.
 
@@ -238,6 +242,9 @@ class Store(Protocol):
 
     async def tidy(self, now: int) -> None:
         """Forget sessions that have expired."""
+
+    async def try_to_write(self) -> None:
+        """Whether anything can be kept: `NotKept` if not."""
 
     async def backup(self, target: Path) -> None:
         """A complete, consistent copy in a new file, while everything goes on."""

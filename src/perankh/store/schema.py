@@ -13,12 +13,17 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    column,
+    table,
 )
 
 VERSION = "0004"
 """The newest migration."""
 
 metadata = MetaData()
+
+stamp = table("alembic_version", column("version_num"))
+"""Which migrations the store has seen: the one row that every store has."""
 
 tables = Table(
     "tables",

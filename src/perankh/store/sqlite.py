@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError
 
 from perankh.store import listing, people
@@ -19,6 +19,7 @@ from perankh.store.backup import back_up
 from perankh.store.errors import DamagedTable, StoreClosed, Unreadable
 from perankh.store.opening import connect, core, prepare
 from perankh.store.protocol import Batch, BoxFile, Done, ListedTable, Login, Person, SignIn
+from perankh.store.schema import stamp
 from perankh.store.writer import Writer
 from perankh.table.entries import LogEntry
 
@@ -40,6 +41,11 @@ class SqliteStore:
         self._mine = threading.local()
         self._opened: list[Connection] = []
         self._closed = False
+
+    @property
+    def trouble(self) -> str:
+        """Why the last write could not be kept; empty if it was."""
+        return self._writer.trouble
 
     # --- tables
 
@@ -168,6 +174,11 @@ class SqliteStore:
         await self._writer.write(lambda connection: people.tidy(connection, now))
 
     # --- the file
+
+    async def try_to_write(self) -> None:
+        """Whether anything can be kept: `NotKept` if not."""
+        same = update(stamp).values(version_num=stamp.c.version_num)
+        await self._writer.write(lambda connection: connection.execute(same).close())
 
     async def backup(self, target: Path) -> None:
         """A complete, consistent copy in a new file, while everything goes on."""

@@ -8,9 +8,11 @@ are in `appending`.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import TypeAlias
@@ -18,12 +20,14 @@ from typing import TypeAlias
 from sqlalchemy import Connection
 
 from perankh.store import appending
-from perankh.store.errors import Conflict, StoreClosed, StoreError
+from perankh.store.errors import Conflict, NotKept, StoreClosed, StoreError, trouble_of
 from perankh.store.opening import core
 from perankh.store.protocol import Batch, Done
 
 MAX_GROUP = 256
 """Jobs in one commit; more would make the first of them wait for the last."""
+
+log = logging.getLogger("perankh.store")
 
 Change = Callable[[Connection], None]
 """A change of the other records."""
@@ -66,6 +70,8 @@ class Writer:
         self._bell: SimpleQueue[None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
+        self.trouble = ""
+        """Why the last write could not be kept; empty if it was."""
         self._thread = Thread(target=self._run, name="perankh-store", daemon=True)
         self._thread.start()
 
@@ -131,16 +137,24 @@ class Writer:
 
     def _commit(self, jobs: list[Job]) -> None:
         runs = list(_runs(jobs))
+        before = self._raw.total_changes
         try:
-            if len(runs) == 1 and self._move_all(runs[0]):
-                return
-            self._raw.execute("BEGIN IMMEDIATE")
-            for run in runs:
-                if not self._move_all(run):
-                    self._carry_out_each(run)
-            self._raw.execute("COMMIT")
+            self._write_all(runs)
         except Exception as error:
             self._give_up(jobs, error)
+            return
+        if self.trouble and self._raw.total_changes > before:
+            log.warning("the store can be written to again")
+            self.trouble = ""
+
+    def _write_all(self, runs: list[Run]) -> None:
+        if len(runs) == 1 and self._move_all(runs[0]):
+            return
+        self._raw.execute("BEGIN IMMEDIATE")
+        for run in runs:
+            if not self._move_all(run):
+                self._carry_out_each(run)
+        self._raw.execute("COMMIT")
 
     def _move_all(self, run: Run) -> bool:
         """Moves at once; False, and nothing is changed, if it is another job or one conflicts."""
@@ -176,9 +190,14 @@ class Writer:
     def _give_up(self, jobs: list[Job], error: Exception) -> None:
         """The disk or the file itself fails: nothing of the group was kept."""
         if self._raw.in_transaction:
-            self._raw.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # the failure itself may have ended the transaction
+                self._raw.execute("ROLLBACK")
+        trouble = trouble_of(error)
+        if trouble and not self.trouble:
+            log.error("%s: nothing can be kept until that is mended; games wait", trouble)
+        self.trouble = trouble or self.trouble
         for job in jobs:
-            failure = StoreError(f"could not be kept: {error}")
+            failure = NotKept(trouble) if trouble else StoreError(f"could not be kept: {error}")
             failure.__cause__ = error
             job.error = failure
 

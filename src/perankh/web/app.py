@@ -18,6 +18,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from perankh._version import __version__
 from perankh.bus.protocol import Bus, BusClosed
+from perankh.host.boxes import keep_shipped_boxes
+from perankh.host.health import health
 from perankh.host.metrics import Metrics
 from perankh.host.resuming import resume
 from perankh.host.table_host import TableHost, now
@@ -71,7 +73,7 @@ def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await table_host.keep_shipped_boxes()
+        await keep_shipped_boxes(store)
         chores = (_follow(table_host), _tidy(services), connections.watch(), resume(table_host))
         tasks = [asyncio.create_task(chore) for chore in chores]
         yield
@@ -133,10 +135,15 @@ def api() -> Router:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(services: Services) -> dict[str, str]:
-    """Whether the server can do its work: the store answers."""
-    await services.table_host.store.read("", 0)
-    return {"status": "ok", "version": __version__}
+async def healthz(services: Services) -> Response[dict[str, str | list[str]]]:
+    """Whether the server can do its work; 503 if nothing can be kept or read."""
+    found = await health(services.table_host)
+    said: dict[str, str | list[str]] = {
+        "status": "degraded" if found.problems else "ok",
+        "version": __version__,
+        "problems": found.problems,
+    }
+    return Response(said, status_code=200 if found.works else 503)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

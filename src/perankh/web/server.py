@@ -58,9 +58,9 @@ def serve(
     """Serve until SIGTERM or SIGINT; `ready` is told the address."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("perankh").setLevel(logging.INFO)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (
-        _alone(settings.data),
+        alone(settings.data),
         _listening(settings) as listener,
         asyncio.Runner(loop_factory=event_loop()) as runner,
     ):
@@ -102,7 +102,7 @@ async def _serve(
 
 
 @contextlib.contextmanager
-def _alone(data: Path) -> Iterator[None]:
+def alone(data: Path) -> Iterator[None]:
     """Two servers over the same tables would not tell each other what happens."""
     with (data / "lock").open("w", encoding="ascii") as lock:
         try:
