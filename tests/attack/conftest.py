@@ -19,3 +19,13 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def ann(server: Server) -> Iterator[Browser]:
     with Browser(server, "Ann") as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def eve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Somebody at a server that nobody breaks, shared by all tests."""
+    with (
+        serving(settings(tmp_path_factory.mktemp("shared"), Limits())) as running,
+        Browser(running, "Eve") as browser,
+    ):
+        yield browser

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from perankh._version import __version__
 from perankh.bus.protocol import Bus, BusClosed
 from perankh.host.boxes import keep_shipped_boxes
+from perankh.host.clock import SteadyClock
 from perankh.host.health import health
 from perankh.host.metrics import Metrics
 from perankh.host.resuming import resume
@@ -48,6 +49,8 @@ SINCE = re.compile(rb"(?:^|&)since=(\d{1,9})(?:&|$)")
 TABLE_PLACE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})")
 """Where the page shows a table."""
 
+CLOCK = "clock"
+"""The file in the data folder whose time says when the server last looked at the clock."""
 TIDY_EVERY = 60.0
 """Seconds between two looks for what can be let go of."""
 DAY_MS = 24 * 3600 * 1000
@@ -89,6 +92,7 @@ def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
             PerankhError: errors.told,
             ValidationException: errors.invalid,
             HTTPException: errors.refused,
+            RecursionError: errors.too_deep,
             Exception: errors.broken,
         },
         lifespan=[lifespan],
@@ -184,9 +188,11 @@ async def _follow(table_host: TableHost) -> None:
 
 
 async def _tidy(services: Services) -> None:
+    clock = SteadyClock(services.settings.data / CLOCK)
     while True:
-        await services.table_host.store.tidy(now())
-        await _forget_guest_tables(services)
+        if clock.trusted():
+            await services.table_host.store.tidy(now())
+            await _forget_guest_tables(services)
         await asyncio.sleep(TIDY_EVERY)
         services.table_host.tidy()
 

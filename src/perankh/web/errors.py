@@ -188,6 +188,11 @@ def refused(request: AnyRequest, error: HTTPException) -> Answer:
     return failure(code, error.detail or code, error.status_code)
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Answer:
+    """A body that is nested without end."""
+    return failure("bad_request", "the request is nested too deeply", 400)
+
+
 def broken(request: AnyRequest, error: Exception) -> Answer:
     """A mistake of ours: the log gets it, the caller only learns that it happened."""
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)

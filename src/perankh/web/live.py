@@ -325,7 +325,7 @@ class Client:
             return
         try:
             message = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(WebError("bad_message", str(error)))
             return
         try:

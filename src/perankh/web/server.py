@@ -20,6 +20,7 @@ from perankh.games import all_games
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Store
 from perankh.web.app import build
+from perankh.web.http import timely
 from perankh.web.messages import MAX_MESSAGE
 from perankh.web.settings import Settings
 from perankh.web.socket import limited
@@ -83,6 +84,7 @@ async def _serve(
     gc.freeze()
     config = uvicorn.Config(
         app,
+        http=timely(settings.limits),
         ws=limited(settings.limits),
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,

@@ -46,6 +46,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 200
     """WebSockets from one address."""
     all_connections: int = 10_000
+    unfinished: float = 20.0
+    """Seconds after which a request that has not come completely is hung up on."""
     slow: float = 10.0
     """Seconds that a message may wait for a client to take it; then the client is cut."""
     slowest: float = 16 << 10
