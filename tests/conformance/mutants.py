@@ -15,13 +15,13 @@ from perankh.kernel.reason import NOT_ASKED, Reason
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
 from tests.support.pebbles import PebblesGame
-from tests.support.pebbles import decisions as d
-from tests.support.pebbles import events as e
+from tests.support.pebbles.box.tables import IDS
 from tests.support.pebbles.game import mine
-from tests.support.pebbles.position import PebblesPosition
-from tests.support.pebbles.state import Pebbles
-from tests.support.pebbles.tables import IDS
-from tests.support.pebbles.view import PebblesView
+from tests.support.pebbles.rules import steps as d
+from tests.support.pebbles.rules.state import Pebbles
+from tests.support.pebbles.shown import events as e
+from tests.support.pebbles.shown.position import PebblesPosition
+from tests.support.pebbles.shown.view import PebblesView
 
 
 def with_step(kind: int, step: Step[Pebbles]) -> list[Step[Pebbles]]:

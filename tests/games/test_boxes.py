@@ -11,12 +11,10 @@ from hypothesis import strategies as st
 
 from perankh.games import all_games
 from perankh.kernel.box import LANGUAGES, BoxError, Difference, differences
-from tests.games.imhotep.boxes import TRIAL as IMHOTEP
-from tests.games.iunu.boxes import TRIAL as IUNU
-from tests.games.valley_of_the_kings.boxes import TRIAL as VALLEY
 from tests.support.boxes import Trial, inline
+from tests.support.games import brought
 
-ALL = (IMHOTEP, IUNU, VALLEY)
+ALL = brought("boxes", "TRIAL", Trial)
 EACH_GAME = pytest.mark.parametrize("trial", ALL, ids=lambda trial: trial.game.id)
 
 

@@ -19,12 +19,10 @@ from perankh.games import all_games
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, Setup
-from tests.games.imhotep.words import WORDING as IMHOTEP
-from tests.games.iunu.words import WORDING as IUNU
-from tests.games.valley_of_the_kings.words import WORDING as VALLEY
+from tests.support.games import brought
 from tests.support.words import NAMES, References, Wording, parsed
 
-ALL = (IMHOTEP, IUNU, VALLEY)
+ALL = brought("words", "WORDING", Wording)
 EACH_GAME = pytest.mark.parametrize("wording", ALL, ids=lambda wording: wording.words.game.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -12,13 +12,11 @@ from perankh.record.format import write
 from perankh.record.replay import Replay
 from perankh.record.transcript import transcript
 from perankh.record.verify import verify
-from tests.games.imhotep.make_transcripts import KEPT as IMHOTEP
-from tests.games.iunu.make_transcripts import KEPT as IUNU
-from tests.games.valley_of_the_kings.make_transcripts import KEPT as VALLEY
 from tests.support import rule
+from tests.support.games import brought
 from tests.support.transcripts import Kept, Wanted
 
-ALL = (IMHOTEP, IUNU, VALLEY)
+ALL = brought("make_transcripts", "KEPT", Kept)
 EACH_GAME = pytest.mark.parametrize("kept", ALL, ids=lambda kept: kept.game.id)
 EACH = pytest.mark.parametrize(
     ("kept", "wanted"),

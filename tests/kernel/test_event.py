@@ -7,7 +7,7 @@ import pytest
 
 from perankh.kernel.event import EVERYBODY, only
 from perankh.kernel.trace import Trace
-from tests.support.pebbles.events import PebbleDrawn, PebbleShown
+from tests.support.pebbles.shown.events import PebbleDrawn, PebbleShown
 from tests.support.pebbles.table import do, lay
 
 DRAWN = PebbleDrawn(player=1, pebble="red", audience=only(1))

@@ -11,8 +11,8 @@ from perankh.kernel.preview import Seal, seals
 from perankh.kernel.step import frame
 from tests.support import free_peeking
 from tests.support.free_peeking import FreePebbles
-from tests.support.pebbles import decisions as d
-from tests.support.pebbles.box import PebblesBox
+from tests.support.pebbles.box.loading import PebblesBox
+from tests.support.pebbles.rules import steps as d
 
 GAME = free_peeking.GAME
 GREY, RED = 0, 1

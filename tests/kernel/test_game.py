@@ -8,8 +8,8 @@ from perankh.games import GAMES, all_games, game
 from perankh.kernel.errors import BadSetup, GameOver, IncompleteAction, UnknownAction, UnknownGame
 from perankh.kernel.game import as_text
 from tests.support.pebbles import GAME
-from tests.support.pebbles import decisions as d
 from tests.support.pebbles.game import PebblesSetup
+from tests.support.pebbles.rules import steps as d
 from tests.support.pebbles.table import do, lay
 
 

@@ -10,8 +10,8 @@ from perankh.kernel.game import NOBODY
 from tests.support import rule
 from tests.support.pebbles import GAME
 from tests.support.pebbles.game import PebblesSetup, mine
-from tests.support.pebbles.position import PebblesPosition
-from tests.support.pebbles.state import Pebbles
+from tests.support.pebbles.rules.state import Pebbles
+from tests.support.pebbles.shown.position import PebblesPosition
 from tests.support.pebbles.table import do, lay
 
 

@@ -7,8 +7,8 @@ import pytest
 from perankh.kernel.errors import IllegalAction
 from perankh.kernel.preview import Mark, Seal, perform, preview, undo_floor
 from tests.support.pebbles import GAME
-from tests.support.pebbles import decisions as d
-from tests.support.pebbles.events import PebbleOffered
+from tests.support.pebbles.rules import steps as d
+from tests.support.pebbles.shown.events import PebbleOffered
 from tests.support.pebbles.table import do, lay
 
 

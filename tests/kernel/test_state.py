@@ -16,8 +16,8 @@ from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, De
 from perankh.kernel.texts import Texts
 from perankh.kernel.trace import Trace
 from tests.support.pebbles import GAME
-from tests.support.pebbles import decisions as d
-from tests.support.pebbles.state import Pebbles
+from tests.support.pebbles.rules import steps as d
+from tests.support.pebbles.rules.state import Pebbles
 from tests.support.pebbles.table import do, lay
 
 

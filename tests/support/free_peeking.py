@@ -6,9 +6,9 @@ from perankh.kernel.reason import NOT_ASKED, Reason
 from perankh.kernel.rng import Rng
 from perankh.kernel.step import FreeActions, Step
 from tests.support.pebbles import PebblesGame
-from tests.support.pebbles import decisions as d
-from tests.support.pebbles.state import Pebbles
-from tests.support.pebbles.tables import Tables
+from tests.support.pebbles.box.tables import Tables
+from tests.support.pebbles.rules import steps as d
+from tests.support.pebbles.rules.state import Pebbles
 
 
 class Peeking(FreeActions[Pebbles]):

@@ -6,7 +6,7 @@ from perankh.table import gathering, leaving, playing, views
 from perankh.table.entries import Acted, Chatted
 from perankh.table.errors import WrongPhase
 from perankh.table.table import Table
-from tests.support.pebbles.decisions import OFFER, PEBBLE
+from tests.support.pebbles.rules.steps import OFFER, PEBBLE
 from tests.table.tables import (
     ME,
     MIND,

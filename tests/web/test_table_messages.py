@@ -1,7 +1,7 @@
 """What one seat is told about a table."""
 
 from perankh.web.table_messages import question, reason_message
-from tests.support.pebbles.decisions import OFFER
+from tests.support.pebbles.rules.steps import OFFER
 from tests.table.tables import ME, OPEN, made, on_turn, session_of, two_people
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -41,10 +40,9 @@ Draw = Callable[[View, Texts, Sequence[str]], RenderableType]
 
 def drawing_of(game: Game) -> Draw:
     """The drawing of a game, or the plain list."""
-    module = f"{GAMES.get(game.id, '')}.shown.terminal"
-    if game.id not in GAMES or find_spec(module) is None:
+    if game.id not in GAMES or not (game.folder / "shown" / "terminal.py").is_file():
         return _plain
-    draw: Draw = import_module(module).draw
+    draw: Draw = import_module(f"{GAMES[game.id]}.shown.terminal").draw
     return draw
 
 

@@ -14,13 +14,13 @@ from perankh.kernel.state import State
 from perankh.kernel.step import Step
 from perankh.kernel.trace import Trace
 
-from . import box as box_file
-from . import position as positions
-from . import view as views
-from .decisions import ACT, ACTIONS, ANSWER, BEGIN, STEPS
-from .events import EVENTS
-from .state import NOTHING, Pebbles
-from .tables import Tables
+from .box import loading as box_file
+from .box.tables import Tables
+from .rules.state import NOTHING, Pebbles
+from .rules.steps import ACT, ACTIONS, ANSWER, BEGIN, STEPS
+from .shown import position as positions
+from .shown import view as views
+from .shown.events import EVENTS
 
 
 class PebblesSetup(Setup, frozen=True, kw_only=True):

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from perankh.kernel.rng import Rng
 
 from . import GAME
-from .decisions import ACT, DRAW, STEPS
-from .state import Pebbles
-from .tables import IDS
+from .box.tables import IDS
+from .rules.state import Pebbles
+from .rules.steps import ACT, DRAW, STEPS
 
 
 def lay(

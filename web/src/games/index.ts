@@ -1,4 +1,4 @@
-// Which component draws which game's board. One line a game; each is loaded when first needed.
+// Which component draws which game's board: the folder of its name. Loaded when first needed.
 
 import type { Component } from "svelte";
 
@@ -24,9 +24,9 @@ export interface BoardModule {
   elementsOfEvent(event: GameEvent): string[];
 }
 
+const FOLDERS = import.meta.glob<BoardModule>("./*/index.ts");
+
 /** The boards by id of the game. */
-export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  imhotep: () => import("./imhotep/index"),
-  iunu: () => import("./iunu/index"),
-  valley_of_the_kings: () => import("./valley_of_the_kings/index"),
-};
+export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = Object.fromEntries(
+  Object.entries(FOLDERS).map(([file, load]) => [file.split("/")[1], load]),
+);

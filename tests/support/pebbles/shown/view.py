@@ -6,8 +6,8 @@ import msgspec
 
 from perankh.kernel.game import View
 
-from .state import GIFTS, NOTHING, ROW, Pebbles
-from .tables import IDS
+from ..box.tables import IDS
+from ..rules.state import GIFTS, NOTHING, ROW, Pebbles
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):

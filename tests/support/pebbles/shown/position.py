@@ -23,9 +23,9 @@ from perankh.kernel.position import (
 from perankh.kernel.rng import Rng
 from perankh.kernel.step import Step, frame
 
-from .decisions import BAG, DRAW
-from .state import NOTHING, Pebbles
-from .tables import IDS, Pebble, Tables
+from ..box.tables import IDS, Pebble, Tables
+from ..rules.state import NOTHING, Pebbles
+from ..rules.steps import BAG, DRAW
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Many = Annotated[int, msgspec.Meta(ge=0, le=2**53)]

@@ -16,7 +16,7 @@ from perankh.kernel.box import (
     require_ids,
 )
 
-from .tables import IDS, Tables
+from ..box.tables import IDS, Tables
 
 
 class Components(Facts, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from perankh.kernel.rng import Rng
 from perankh.kernel.state import NOBODY, RuledState
 from perankh.kernel.step import Step
 
-from .tables import KINDS, Tables
+from ..box.tables import KINDS, Tables
 
 NOTHING = -1
 """No pebble is on offer."""
@@ -134,7 +134,7 @@ class Pebbles(RuledState["Pebbles"]):
     # --- points
 
     def meaning(self, action: int) -> Meaning:
-        from .decisions import describe  # it needs this module
+        from ..rules.steps import describe  # it needs this module
 
         return describe(action)
 

@@ -12,7 +12,9 @@ from perankh.kernel.meaning import Meaning
 from perankh.kernel.reason import NOT_ASKED, Reason
 from perankh.kernel.step import Decision, Step, numbered
 
-from .events import (
+from ..box.tables import IDS, KINDS
+from ..rules.state import NOTHING, Pebbles
+from ..shown.events import (
     GiftRefused,
     GiftTaken,
     PebbleDiscarded,
@@ -23,8 +25,6 @@ from .events import (
     ShellPeeked,
     TurnBegan,
 )
-from .state import NOTHING, Pebbles
-from .tables import IDS, KINDS
 
 BEGIN, ACT, CHOOSE, ANSWER, DRAW, DISCARD = range(6)
 """Kinds of frames."""

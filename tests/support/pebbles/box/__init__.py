@@ -1,0 +1,1 @@
+"""The box of Pebbles: the file is read and checked, and becomes tables."""

@@ -1,0 +1,1 @@
+"""Pebbles as people get it: views, events, positions."""
