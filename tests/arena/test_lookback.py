@@ -68,7 +68,7 @@ def test_a_record_without_actions_is_refused() -> None:
 
 def test_the_chart_has_a_line_for_each_seat_and_the_names_are_escaped() -> None:
     found = look_back(begun(3), plan=Plan(4, 0.0))
-    shown = chances_chart(found, "Chances <now>", "actions")
+    shown = chances_chart(found, found.seats, "Chances <now>", "actions")
     assert shown.count("<polyline") == 2
     assert "Chances &lt;now&gt;" in shown
     assert "Hatshepsut" in shown

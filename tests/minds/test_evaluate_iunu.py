@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from perankh.games.iunu.game import GAME
 from perankh.kernel.rng import Rng
+from perankh.minds.baselines import GreedyMind, fair_choice, standing
+from perankh.minds.search_leads import lead_of
 from tests.games.iunu.given import given
 
 
@@ -18,7 +22,9 @@ def test_at_the_end_the_estimate_is_the_points(mode: str) -> None:
             options = state.options()
             state.apply(options[dice.below(len(options))])
         totals = [sum(row) for row in state.scores()]
-        assert [state.evaluate(player) for player in range(2)] == [100 * t for t in totals]
+        totals += [rival.total() for rival in state.rivals()]
+        estimates = [state.evaluate(number) for number in range(state.competitors())]
+        assert estimates == [100 * total for total in totals]
 
 
 def test_a_sole_lead_in_a_caste_is_worth_more_than_a_tie() -> None:
@@ -52,7 +58,26 @@ def test_osiris_makes_money_worth_more() -> None:
     assert kept.evaluate(0) - other.evaluate(0) >= 500
 
 
-def test_who_is_behind_heliopolis_is_worth_less() -> None:
+def test_heliopolis_is_estimated_after_the_seats_and_leads_are_measured_against_it() -> None:
     strong = given(mode="memphis_thebes", heliopolis="noble:3 priest:4 artisan:5")
     weak = given(mode="memphis_thebes", heliopolis="farmer:4")
-    assert strong.evaluate(0) < weak.evaluate(0)
+    assert strong.evaluate(2) > weak.evaluate(2)
+    assert standing(strong, 0) < standing(weak, 0)
+    assert lead_of(strong, 0) < lead_of(weak, 0)
+
+
+def test_the_estimate_of_heliopolis_comes_true_on_average() -> None:
+    """Early in the game it may be wrong by a lot, but neither too high nor too low."""
+    off = []
+    for seed in range(3):
+        state = GAME.new(2, GAME.read_setup({"mode": "memphis_thebes"}), seed, GAME.box())
+        mind, early = GreedyMind(), 0
+        for n in count():
+            if state.is_over():
+                break
+            if n == 10:
+                early = state.evaluate(2)
+            state.apply(fair_choice(mind, state, n))
+        assert state.evaluate(2) == 100 * state.rivals()[0].total()
+        off.append(int(state.evaluate(2) - early))
+    assert abs(sum(off)) / len(off) < 1200

@@ -209,6 +209,8 @@ class Wording:
             "setup": {f"{name}{end}" for name in setup for end in ("", "-help")}
             | hyphens(_unnamed_values(game)),
         }
+        if game.rivals:
+            found["rival"] = hyphens(game.rivals)
         for kind, names in self.other.items():
             found[kind] = found.get(kind, set()) | hyphens(names)
         return found

@@ -1,7 +1,7 @@
 """What a contest is: who meets whom, from which seats, with which chance, and for how long.
 
 Every lineup plays the same seeds, and every seed is played from every seat: neither luck nor the
-order of play favours anybody.
+order of play favours anybody. With one seat each mind plays the same seeds against the rivals.
 """
 
 from __future__ import annotations
@@ -45,15 +45,17 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def centre(self) -> float:
-        """The share of victories that the verdicts are about."""
-        return 1 / self.players if self.goal is None else self.goal
+        """The share of victories that the verdicts are about: of one seat, half against a rival."""
+        return 1 / max(self.players, 2) if self.goal is None else self.goal
 
     def lineups(self) -> list[Lineup]:
-        """Who meets whom.
+        """Who meets whom. With one seat every mind alone meets the rivals of the game.
 
         On a ladder each mind alone meets those one rung below. In a round robin all sets of as
         many minds as there are seats meet; with fewer minds than seats each alone meets each other.
         """
+        if self.players == 1:
+            return [(mind,) for mind in self.minds]
         if self.kind == "ladder":
             return [self._one_among(upper, lower) for lower, upper in pairwise(self.minds)]
         if len(self.minds) >= self.players:
@@ -71,12 +73,12 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse what can't be played."""
         game = registered(self.game)
         game.check_players(self.players, game.read_setup(self.setup))
-        if len(self.minds) < 2:
+        if self.players > 1 and len(self.minds) < 2:
             raise BadContest("a contest needs at least two minds")
+        if self.players == 1 and not game.rivals:
+            raise BadContest(f"{game.id}: one player alone has no rival to beat")
         if len(set(self.minds)) < len(self.minds):
             raise BadContest("every mind can be named only once; other budgets make other minds")
-        if self.players < 2:
-            raise BadContest("a contest is between at least two players")
         if self.seeds < 1:
             raise BadContest("at least one seed must be played")
         if not 0 < self.centre < 1 or not 0 < self.zone < 1:

@@ -16,7 +16,7 @@ from perankh.kernel.state import State
 from perankh.minds import Mind
 from perankh.minds.baselines import fair_choice
 from perankh.record.fairness import Seeds, derive
-from perankh.record.format import Act, Record, Seat, closed
+from perankh.record.format import Act, Record, RivalResult, Seat, closed
 from perankh.record.session import new_record, result
 
 TABLE = "arena"
@@ -65,18 +65,26 @@ class Played(msgspec.Struct, frozen=True):
         return self.record.result.places
 
     def shares(self) -> list[float]:
-        """Each seat's share of the victory; together 1, or 0 if an automaton won."""
+        """Each seat's share of the victory; together 1, less what a rival won."""
         places = self.places()
-        return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+        winners = places.count(1) + sum(rival.place == 1 for rival in self.rivals())
+        return [1 / winners if place == 1 else 0.0 for place in places]
 
     def leads(self) -> list[float]:
-        """How many points each seat was ahead of the best of the others."""
+        """How many points each seat was ahead of the best of the others and the rivals."""
         assert self.record.result is not None, "a played game has a result"
         totals = self.record.result.totals
-        return [
-            float(own - max(other for at, other in enumerate(totals) if at != seat))
-            for seat, own in enumerate(totals)
-        ]
+        rivals = [rival.total for rival in self.rivals()]
+        found = []
+        for seat, own in enumerate(totals):
+            others = [*totals[:seat], *totals[seat + 1 :], *rivals]
+            found.append(float(own - max(others, default=0)))
+        return found
+
+    def rivals(self) -> tuple[RivalResult, ...]:
+        """Those who played without a seat."""
+        assert self.record.result is not None, "a played game has a result"
+        return self.record.result.rivals
 
     @property
     def decisions(self) -> int:

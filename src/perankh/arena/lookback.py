@@ -6,7 +6,7 @@ what was found is tied back to the record's entries, so that a reader can go the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -54,6 +54,8 @@ class Lookback(msgspec.Struct, frozen=True):
     game: str
     seats: list[str]
     """Display names."""
+    rivals: list[str]
+    """Ids of the rivals without a seat; in outlooks they come after the seats."""
     entries: list[int]
     """For each outlook the entry after which it was seen; 0 is the set-up."""
     outlooks: list[Outlook]
@@ -89,6 +91,7 @@ def look_back(
     return Lookback(
         game=replay.game.id,
         seats=[seat.name for seat in replay.record.seats],
+        rivals=[rival.id for rival in line[-1].state.rivals()],
         entries=[moment.n for moment in line],
         outlooks=found.outlooks,
         costly=costly,
@@ -110,10 +113,13 @@ def _costly(game: Game, mistake: Mistake, act: Act, moment: Moment) -> Costly:
     )
 
 
-def chances_chart(found: Lookback, title: str, bottom: str) -> str:
-    """The chances of each seat over the game as SVG; dashed lines lead to the costly decisions."""
+def chances_chart(found: Lookback, names: Sequence[str], title: str, bottom: str) -> str:
+    """The chances over the game as SVG; dashed lines lead to the costly decisions.
+
+    `names` are those of the seats and then of the rivals.
+    """
     lines = [
-        Line(name, [outlook.chances[seat] for outlook in found.outlooks])
-        for seat, name in enumerate(found.seats)
+        Line(name, [outlook.chances[number] for outlook in found.outlooks])
+        for number, name in enumerate(names)
     ]
     return curves(title, lines, bottom, [(one.at, str(one.n)) for one in found.costly])

@@ -36,9 +36,10 @@ Group = Sequence[Played]
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A mind's strength: 400 points more are odds of ten to one. The mean of all is 0."""
+    """How strong a mind or a rival is: 400 points more are odds of ten to one; the mean is 0."""
 
     mind: str
+    """Its name, or the id of a rival without a seat."""
     elo: Interval
     games: int
 
@@ -52,7 +53,7 @@ def check_installed() -> None:
 
 
 def rate(minds: Sequence[str], lineups: Sequence[Sequence[Group]]) -> list[Rating]:
-    """Ratings from the groups of each lineup, the strongest first.
+    """Ratings from the groups of each lineup, rivals of the game among them, the strongest first.
 
     Empty as long as a lineup has no group: the minds could not be compared with each other.
     """
@@ -61,7 +62,9 @@ def rate(minds: Sequence[str], lineups: Sequence[Sequence[Group]]) -> list[Ratin
     if not all(lineups):
         return []
     groups = [group for lineup in lineups for group in lineup]
-    wins = np.array([_wins(minds, group) for group in groups])
+    games = [game for group in groups for game in group]
+    names = list(dict.fromkeys([*minds, *(one for game in games for one in _competitors(game))]))
+    wins = np.array([_wins(names, group) for group in groups])
     total: Matrix = wins.sum(axis=0)
     met = (total + total.T) > 0
     actual = _fit(total + HALF * met)
@@ -73,16 +76,19 @@ def rate(minds: Sequence[str], lineups: Sequence[Sequence[Group]]) -> list[Ratin
         )
         for _ in range(RESAMPLES)
     ]
-    games = [game for group in groups for game in group]
     found = [
         Rating(
-            mind,
+            name,
             _interval(actual[at], [one[at] for one in drawn]),
-            sum(mind in game.fixture.minds for game in games),
+            sum(name in _competitors(game) for game in games),
         )
-        for at, mind in enumerate(minds)
+        for at, name in enumerate(names)
     ]
     return sorted(found, key=lambda rating: -rating.elo.mean)
+
+
+def _competitors(game: Played) -> list[str]:
+    return [*game.fixture.minds, *(rival.id for rival in game.rivals())]
 
 
 def _interval(actual: float, drawn: list[float]) -> Interval:
@@ -91,13 +97,14 @@ def _interval(actual: float, drawn: list[float]) -> Interval:
     return Interval(actual, ordered[tail], ordered[-1 - tail])
 
 
-def _wins(minds: Sequence[str], group: Group) -> list[list[float]]:
-    """How often the mind of the row came before that of the column, in any two seats."""
-    at = {mind: number for number, mind in enumerate(minds)}
-    wins = [[0.0] * len(minds) for _ in minds]
+def _wins(names: Sequence[str], group: Group) -> list[list[float]]:
+    """How often the row came before the column: minds in any two seats, and rivals."""
+    at = {name: number for number, name in enumerate(names)}
+    wins = [[0.0] * len(names) for _ in names]
     for game in group:
         seats = zip((at[name] for name in game.fixture.minds), game.places(), strict=True)
-        for (one, place), (other, behind) in combinations(seats, 2):
+        rivals = [(at[rival.id], rival.place) for rival in game.rivals()]
+        for (one, place), (other, behind) in combinations([*seats, *rivals], 2):
             if one == other:
                 continue
             better = 1.0 if place < behind else 0.0 if place > behind else HALF

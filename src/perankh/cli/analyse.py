@@ -55,7 +55,8 @@ def analyse(
         found = _look_back(replay, seed, iterations)
     if chart is not None:
         title, bottom = texts.format("lookback-chances"), texts.format("lookback-actions")
-        write_new(chart, chances_chart(found, title, bottom).encode(), force=True)
+        drawn = chances_chart(found, _everybody(found, texts), title, bottom)
+        write_new(chart, drawn.encode(), force=True)
     if as_json:
         print_json(found)
         return
@@ -78,6 +79,11 @@ def _look_back(replay: Replay, seed: int, iterations: int) -> Lookback:
         return look_back(replay, seed, Plan(iterations, 0.0), progress)
 
 
+def _everybody(found: Lookback, texts: Texts) -> list[str]:
+    """The names of the seats and then of the rivals."""
+    return [*found.seats, *(texts.rival(rival) for rival in found.rivals)]
+
+
 def _print(found: Lookback, replay: Replay, texts: Texts, file: Path) -> None:
     step = max(1, len(found.outlooks) // ROWS)
     last = len(found.outlooks) - 1
@@ -86,7 +92,7 @@ def _print(found: Lookback, replay: Replay, texts: Texts, file: Path) -> None:
         for at, (entry, outlook) in enumerate(zip(found.entries, found.outlooks, strict=True))
         if at % step == 0 or at == last
     ]
-    headings = (texts.format("lookback-after"), *found.seats)
+    headings = (texts.format("lookback-after"), *_everybody(found, texts))
     print_table(headings, rows, title=texts.format("lookback-chances"))
     say()
     say(texts.format("lookback-costly" if found.costly else "lookback-none"))

@@ -118,9 +118,9 @@ class Match:
         return self.session.finish()
 
     def winners(self) -> list[int]:
-        """The seats that have won, together if it is shared."""
-        returns = self.session.state.returns()
-        return [seat for seat, share in enumerate(returns) if share > 0]
+        """Who has won, together if it is shared: seats, and after the last of them the rivals."""
+        shares = self.session.state.all_returns()
+        return [number for number, share in enumerate(shares) if share > 0]
 
     def _act(self, seat: int, action: int) -> None:
         events = self.session.act(seat, action, time_ms=int(time.time() * 1000))

@@ -11,7 +11,7 @@ import typer
 from perankh.cli.inputs import BadArgument, BoxFile
 from perankh.cli.output import AsJson, Lang, print_json, print_table, say
 from perankh.cli.saves import PositionFile, blamed, position_file, read_replay
-from perankh.cli.words import Happened, happened, score_rows, scores_by_category
+from perankh.cli.words import Happened, competitors, happened, score_rows, scores_by_category
 from perankh.kernel.texts import Texts
 from perankh.record.format import Act
 from perankh.record.replay import Moment, Replay
@@ -93,7 +93,8 @@ def _tell(game: Replay, to: int | None, seat: int | None, texts: Texts, as_json:
         for event in one.events:
             say(f"        {event.text}")
     say()
-    print_table(("", *names), score_rows(last.state, game.game, texts, all_rows=True))
+    headings = ("", *competitors(last.state, texts, names))
+    print_table(headings, score_rows(last.state, game.game, texts, all_rows=True))
 
 
 def _told(moment: Moment, seat: int | None, texts: Texts, names: list[str]) -> Told:

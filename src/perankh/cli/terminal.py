@@ -22,7 +22,7 @@ from rich.text import Text
 from perankh.cli.inputs import BadFile, write_new
 from perankh.cli.match import Match
 from perankh.cli.saves import save_file
-from perankh.cli.words import Option, options_of, score_rows
+from perankh.cli.words import Option, competitors, options_of, score_rows
 from perankh.games import GAMES
 from perankh.kernel.errors import IncompleteAction, UnknownAction
 from perankh.kernel.game import Game, View
@@ -210,7 +210,7 @@ class Terminal:
         session = self.match.session
         table = Table(box=None, title=None, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(heading)
-        for name in self.match.names:
+        for name in competitors(session.state, self.texts, self.match.names):
             table.add_column(name, justify="right")
         for row in score_rows(session.state, session.game, self.texts, all_rows=all_rows):
             table.add_row(*(str(cell) for cell in row))
@@ -303,7 +303,8 @@ class Terminal:
         self._heading(self._t("terminal-final"))
         self._print_scores("", all_rows=True)
         if winners := match.winners():
-            self._say(self.texts.fill("winner", {"winners": winners}, match.names))
+            everybody = competitors(match.session.state, self.texts, match.names)
+            self._say(self.texts.fill("winner", {"winners": winners}, everybody))
         record = match.finish()
         self._say(self._t("terminal-secret", secret=record.secret))
         self._keep(record_format.write(record).encode())

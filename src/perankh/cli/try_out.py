@@ -15,6 +15,7 @@ from perankh.cli.terminal import TEXTS, drawing_of
 from perankh.cli.words import (
     Happened,
     Option,
+    competitors,
     happened,
     names_or_numbers,
     options_of,
@@ -151,7 +152,8 @@ def _print(loaded: Loaded, tried: Tried, texts: Texts, names: list[str]) -> None
         print_table((texts.format("score-track"), *names), [["", *tried.track]])
         say()
     heading = "terminal-final" if tried.over else "terminal-scores"
-    print_table((texts.format(heading), *names), score_rows(loaded.state, loaded.game, texts))
+    headings = (texts.format(heading), *competitors(loaded.state, texts, names))
+    print_table(headings, score_rows(loaded.state, loaded.game, texts))
     if tried.decider is None:
         say(texts.format("why-game-over"))
         return

@@ -9,6 +9,7 @@ import msgspec
 from perankh.kernel.counting import by_category
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, as_text
+from perankh.kernel.rival import Rival
 from perankh.kernel.state import State
 from perankh.kernel.texts import Texts
 
@@ -54,15 +55,29 @@ def names_or_numbers(names: Sequence[str], players: int, texts: Texts) -> list[s
 def score_rows(
     state: State, game: Game, texts: Texts, *, all_rows: bool = False
 ) -> list[list[str | int]]:
-    """Points by category, a column for each seat; rows of zeros only if wanted; then the total."""
-    scores = state.scores()
+    """Points by category, a column for each of `competitors`, rows of zeros only if wanted; total.
+
+    What a rival has in a category of its own stands in a row of its own.
+    """
+    columns = scores_by_category(state, game)
+    columns += [rival.points for rival in rivals_of(state)]
     rows: list[list[str | int]] = []
-    for number, category in enumerate(game.categories):
-        points = [player[number] for player in scores]
+    for category in dict.fromkeys([*game.categories, *(name for one in columns for name in one)]):
+        points = [one.get(category, 0) for one in columns]
         if all_rows or any(points):
             rows.append([texts.category(category), *points])
-    rows.append([texts.format("total"), *(sum(player) for player in scores)])
+    rows.append([texts.format("total"), *(sum(one.values()) for one in columns)])
     return rows
+
+
+def competitors(state: State, texts: Texts, names: Sequence[str]) -> list[str]:
+    """The names of all who compete: the seats, then the rivals."""
+    return [*names, *(texts.rival(rival.id) for rival in rivals_of(state))]
+
+
+def rivals_of(state: State) -> list[Rival]:
+    """The rivals without a seat, before the end with what everybody can count."""
+    return state.rivals() if state.is_over() else state.open_rivals()
 
 
 def scores_by_category(state: State, game: Game) -> list[dict[str, int]]:

@@ -15,7 +15,6 @@ from pettingzoo import AECEnv
 
 from perankh.games import game as registered
 from perankh.gym.observation import MOST, Mask, Vector, action_mask, layout, rewards
-from perankh.kernel.errors import BadSetup
 from perankh.kernel.state import State
 
 Observation = Mapping[str, object]
@@ -43,8 +42,6 @@ class Environment(AECEnv[str, Observation, Action]):
         self.players = self.game.players_min if players is None else players
         self.setup = self.game.read_setup(setup or {})
         self.game.check_players(self.players, self.setup)
-        if self.players < 2:
-            raise BadSetup(f"{game}: an environment is for at least two players")
         self.layout = layout(self.game, self.players, self.setup)
         self.metadata = {
             "name": f"perankh_{game}_v{self.game.rules_version}",

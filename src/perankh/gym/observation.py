@@ -140,11 +140,12 @@ def action_mask(game: Game, state: State, seat: int) -> Mask:
 
 
 def rewards(state: State) -> list[float]:
-    """What a finished game is worth to each seat: 1 for a victory, together 0.
+    """What a finished game is worth to each seat: 1 for a victory, together 0 with the rivals.
 
-    With three players, one who loses gets -0.5; who shares the victory gets what lies between. What
-    an automaton wins is lost by all.
+    With three who compete, one who loses gets -0.5; who shares the victory gets what lies between.
+    One seat against one rival wins 1 or loses 1; who is alone without a rival gets nothing.
     """
-    shares = state.returns()
-    others = len(shares) - 1
-    return [((others + 1) * share / WHOLE - 1) / others for share in shares]
+    others = int(state.competitors()) - 1
+    if others == 0:
+        return [0.0]
+    return [((others + 1) * share / WHOLE - 1) / others for share in state.returns()]

@@ -49,15 +49,15 @@ def _game_type(game: Game) -> pyspiel.GameType:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=kind.Utility.GENERAL_SUM if game.rivals else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.players_max,
-        min_num_players=max(2, game.players_min),
+        min_num_players=game.players_min,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.players_min), "setup": ""},
+        parameter_specification={"players": game.players_min, "setup": ""},
     )
 
 
@@ -81,7 +81,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, int | str] | None = None) -> None:
         given = params or {}
         game = self.house_game
-        self.players = int(given.get("players", max(2, game.players_min)))
+        self.players = int(given.get("players", game.players_min))
         self.setup = read_setup(game, str(given.get("setup", "")))
         game.check_players(self.players, self.setup)
         info = pyspiel.GameInfo(
@@ -90,7 +90,7 @@ class SpielGame(pyspiel.Game):
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if game.rivals else 0.0,
             max_game_length=game.longest,
         )
         super().__init__(_game_type(game), info, given)
@@ -213,7 +213,7 @@ class SpielState(pyspiel.State):
         return self.state is not None and self.waiting is None and self.state.is_over()
 
     def returns(self) -> list[float]:
-        """1 for a victory, together 0; nothing before the end."""
+        """1 for a victory, together 0 with the rivals; nothing before the end."""
         if self.state is None or not self.is_terminal():
             return [0.0] * self.spiel_game.players
         return rewards(self.state)

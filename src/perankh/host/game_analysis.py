@@ -55,6 +55,8 @@ class GameAnalysis(msgspec.Struct, frozen=True, kw_only=True):
 
     outlooks: list[Outlook]
     """In the order of the game: the set-up, and each action that stands."""
+    rivals: list[str]
+    """Ids of the rivals without a seat; in outlooks they come after the seats."""
     costly: list[CostlyDecision]
     """At most five, the costliest first; none if no decision cost much."""
     luck: list[LuckInfo]
@@ -84,6 +86,7 @@ def game_analysis(replay: Replay, found: Lookback) -> GameAnalysis:
             Outlook(n=n, chances=outlook.chances, points=outlook.points)
             for n, outlook in zip(found.entries, found.outlooks, strict=True)
         ],
+        rivals=found.rivals,
         costly=[decision(one) for one in found.costly],
         luck=[
             LuckInfo(seat=one.seat, chance=one.chance, points=one.points, draws=one.draws)

@@ -54,6 +54,8 @@ class Game(ABC):
     """What points come from: the columns of `State.scores`, in the order they are counted."""
     open_categories: tuple[str, ...] = ()
     """Those that everybody can count at any time of the game; the others are shown at its end."""
+    rivals: tuple[str, ...] = ()
+    """Ids of the rivals without a seat that may take part (`State.rivals`)."""
     action_count: int
     """Actions are numbered from 0 to one less than this."""
     longest: int

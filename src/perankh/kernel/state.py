@@ -15,6 +15,7 @@ from perankh.kernel.errors import IllegalAction
 from perankh.kernel.event import AutoAnswered, Event
 from perankh.kernel.meaning import Meaning, as_text
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
+from perankh.kernel.rival import Rival
 from perankh.kernel.rng import Rng
 from perankh.kernel.step import (
     ARG_SHIFT,
@@ -87,12 +88,20 @@ class State:
         """Each player's place after tie-breaks, from 1, as if the game ended now; equals share."""
         raise NotImplementedError(type(self).__name__)
 
-    def automata_places(self) -> list[int]:
-        """The places of rivals without a seat: automata of the rules that can win. Mostly none.
+    def rival_count(self) -> i64:
+        """How many rivals without a seat take part: automata of the rules that can win."""
+        return 0
+
+    def rivals(self) -> list[Rival]:
+        """The rivals without a seat, as if the game ended now; mostly none.
 
         They stand in the same order as `places`, so that a seat may be second behind one of them.
         """
         return []
+
+    def open_rivals(self) -> list[Rival]:
+        """`rivals`, but only with what everybody at the table can count now."""
+        return self.rivals()
 
     def tracks(self) -> list[int]:
         """Where each player's marker stands on the score track; empty without such a track.
@@ -106,7 +115,10 @@ class State:
         return self.scores()
 
     def evaluate(self, player: i64) -> i64:
-        """The estimated final result of `player` in hundredths of a point, for the minds."""
+        """The estimated final result of `player` in hundredths of a point, for the minds.
+
+        The numbers after the last seat are the rivals, in their order.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def decisive_lead(self) -> i64:
@@ -194,10 +206,20 @@ class State:
     # --- what every game has
 
     def returns(self) -> list[int]:
-        """Each player's share of the victory; together `WHOLE`, less what an automaton wins."""
+        """Each player's share of the victory; together `WHOLE`, less what a rival wins."""
+        return self.all_returns()[: self.players]
+
+    def all_returns(self) -> list[int]:
+        """The shares of all who compete, seats and then rivals; together `WHOLE`."""
         places = self.places()
-        share: i64 = WHOLE // (places.count(1) + self.automata_places().count(1))
+        if self.rival_count() > 0:
+            places += [rival.place for rival in self.rivals()]
+        share: i64 = WHOLE // places.count(1)
         return [share if place == 1 else 0 for place in places]
+
+    def competitors(self) -> i64:
+        """How many compete: the seats, and after them the rivals."""
+        return self.players + self.rival_count()
 
     def is_over(self) -> bool:
         """Whether nothing is asked any more."""

@@ -157,6 +157,10 @@ class Texts:
         """What points come from: the heading of a column of the score table."""
         return self.fill(f"{self.game.id}-category-{_hyphens(category)}", {}, ())
 
+    def rival(self, rival: str) -> str:
+        """The name of a rival without a seat."""
+        return self.fill(f"{self.game.id}-rival-{_hyphens(rival)}", {}, ())
+
     def name(self, table: str, row: str, field: str = "name") -> str:
         """The name of a thing in the box: `name("market_card", "statue")`."""
         found = self._wordings.get(table, {}).get(row, {}).get(field)

@@ -40,9 +40,9 @@ class Outlook(msgspec.Struct, frozen=True):
 
     actions: int
     chances: list[float]
-    """Chance of each seat to win; together 1."""
+    """Chance of each seat to win, then of each rival; together 1."""
     points: list[float]
-    """Estimated final points of each seat."""
+    """Estimated final points of each seat, then of each rival."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -127,12 +127,13 @@ class _Judge:
     def prospects(
         self, state: State, observer: int, seed: int, plan: Plan
     ) -> tuple[list[float], list[float]]:
-        """Each seat's chance and points, as far as `observer` knows the state."""
+        """Chance and points of each seat and rival, as far as `observer` knows the state."""
         if state.is_over():
-            return (
-                [share / WHOLE for share in state.returns()],
-                [float(sum(row)) for row in state.scores()],
-            )
+            totals = [sum(row) for row in state.scores()]
+            totals += [rival.total() for rival in state.rivals()]
+            return [share / WHOLE for share in state.all_returns()], [
+                float(points) for points in totals
+            ]
         search = Search(plan, seed)
         search.run(state, observer)
         share = 1 / search.iterations

@@ -151,17 +151,17 @@ class GreedyMind(Mind):
 
 
 def standing(state: State, seat: i64, notice: i64 = 100) -> i64:
-    """How far `seat` is ahead of the best of the others, in hundredths of a point.
+    """How far `seat` is ahead of the best of the others and the rivals, in hundredths of a point.
 
     Only `notice` percent of what the other has are seen.
     """
     own = state.evaluate(seat)
     other: i64 = 0
     found = False
-    for player in range(state.players):
-        if player == seat:
+    for each in range(state.competitors()):
+        if each == seat:
             continue
-        estimate = state.evaluate(player)
+        estimate = state.evaluate(each)
         if not found or estimate > other:
             other = estimate
             found = True

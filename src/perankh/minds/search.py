@@ -1,10 +1,11 @@
 # compiled by mypyc
-"""Information-set Monte-Carlo tree search for any game and two to five players.
+"""Information-set Monte-Carlo tree search for any game and any number of players.
 
 Each iteration deals anew what the searching seat can't know, walks down the tree (every player
 prefers what has been good for that player: max^n), plays on a little at random and lets the game
 estimate the outcome. Nothing here knows a game: a state offers `options`, `advance`, `determinize`
-and `evaluate`. The tree is in `tree`, short endings are solved in `search_endings`.
+and `evaluate`. Rivals without a seat count like players who never decide, so that with one seat
+the chance to beat them is looked for. The tree is in `tree`, short endings in `search_endings`.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ CHECK_EVERY: Final = 32
 SEED_BITS: Final = 31
 AS_NEEDED: Final = -1
 """As many iterations as the game's `State.vizier_iterations` says."""
+NOBODY: Final = -1e18
+"""Less than any estimate."""
 ENDING_SHARE: Final = 0.25
 """Share of the time that may go into solving an ending."""
 
@@ -87,9 +90,9 @@ class Search:
     decisions: i64
     """How many decisions were simulated."""
     totals: list[float]
-    """Sum over all iterations of each player's chances to win."""
+    """Sum over all iterations of everybody's chances to win: the seats, then the rivals."""
     points: list[float]
-    """Sum over all iterations of each player's estimated final points, in hundredths."""
+    """Sum over all iterations of everybody's estimated final points, in hundredths."""
     dice: Rng
     path: list[Node]
     rewards: list[float]
@@ -119,8 +122,8 @@ class Search:
         `until` is the moment of `perf_counter` to stop at; 0: now and the plan's seconds.
         """
         plan = self.plan
-        self.totals = [0.0] * state.players
-        self.points = [0.0] * state.players
+        self.totals = [0.0] * state.competitors()
+        self.points = [0.0] * state.competitors()
         self.make_room(state)
         limit = until
         if limit == 0.0 and plan.seconds > 0.0:
@@ -138,8 +141,8 @@ class Search:
     def make_room(self, state: State) -> None:
         """Room for one outcome, and the measure for its leads."""
         self.rewards = [0.0] * state.players
-        self.odds = [0.0] * state.players
-        self.estimates = [0.0] * state.players
+        self.odds = [0.0] * state.competitors()
+        self.estimates = [0.0] * state.competitors()
         self.decisive = float(state.decisive_lead())
 
     def new_seed(self) -> int:
@@ -205,9 +208,9 @@ class Search:
             node.worth += self.rewards[player]
             node.odds += self.odds[player]
             node.points += self.estimates[player]
-        for player in range(len(self.totals)):
-            self.totals[player] += self.odds[player]
-            self.points[player] += self.estimates[player]
+        for each in range(len(self.totals)):
+            self.totals[each] += self.odds[each]
+            self.points[each] += self.estimates[each]
 
     def pick(self, node: Node, s: State) -> Node:
         """The answer to follow: good so far, or promising and neglected."""
@@ -298,24 +301,31 @@ class Search:
     def judge(self, s: State) -> None:
         """What the outcome is worth to each player."""
         players = s.players
+        competitors: i64 = len(self.estimates)
         scale = self.plan.scale * self.decisive
+        for each in range(competitors):
+            self.estimates[each] = float(s.evaluate(each))
         for player in range(players):
-            self.estimates[player] = float(s.evaluate(player))
-        for player in range(players):
-            rival = -1e18
-            for other in range(players):
-                if other != player and self.estimates[other] > rival:
-                    rival = self.estimates[other]
-            self.rewards[player] = chance((self.estimates[player] - rival) / scale)
+            best = NOBODY
+            for other in range(competitors):
+                if other != player and self.estimates[other] > best:
+                    best = self.estimates[other]
+            # Who is alone without a rival plays for points.
+            lead = self.estimates[player] - best if competitors > 1 else self.estimates[player]
+            self.rewards[player] = chance(lead / scale)
         if not s.is_over():
             self.believe()
         else:
-            shares = s.returns()
-            glory = self.plan.glory
-            for player in range(players):
-                share = float(shares[player]) / WHOLE
-                self.odds[player] = share
-                self.rewards[player] = glory * share + (1.0 - glory) * self.rewards[player]
+            self.count_victory(s)
+
+    def count_victory(self, s: State) -> None:
+        """A finished game: who won is known."""
+        shares = s.all_returns()
+        for each in range(len(shares)):
+            self.odds[each] = float(shares[each]) / WHOLE
+        glory = self.plan.glory
+        for player in range(s.players):
+            self.rewards[player] = glory * self.odds[player] + (1.0 - glory) * self.rewards[player]
 
     def believe(self) -> None:
         """The chances to win that follow from the estimates; together 1."""

@@ -118,14 +118,15 @@ class Ending:
 
 
 def final_values(s: State) -> list[int]:
-    """Victory first, then how far one is ahead of the best of the others."""
-    estimates = [s.evaluate(player) for player in range(s.players)]
+    """Victory first, then how far one is ahead of the best of the others and the rivals."""
+    competitors = s.competitors()
+    estimates = [s.evaluate(each) for each in range(competitors)]
     shares = s.returns()
     values: list[int] = []
     for player in range(s.players):
         other: i64 = 0
         found = False
-        for rival in range(s.players):
+        for rival in range(competitors):
             if rival != player and (not found or estimates[rival] > other):
                 other = estimates[rival]
                 found = True

@@ -39,10 +39,13 @@ def lead_after_own(s: State, player: i64) -> float:
 
 
 def lead_of(s: State, player: i64) -> float:
-    """How far a player is ahead of the best of the others, in hundredths of a point."""
+    """How far a player is ahead of the best of the others and the rivals, in hundredths of a point.
+
+    Who is alone is ahead of nobody, and all that counts is points.
+    """
     other: i64 = 0
     found = False
-    for rival in range(s.players):
+    for rival in range(s.competitors()):
         if rival != player:
             estimate = s.evaluate(rival)
             if not found or estimate > other:

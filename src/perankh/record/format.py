@@ -74,14 +74,31 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Entry: TypeAlias = Act | Undo
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended; each list goes by seat."""
+BY_SEAT = ("scores", "totals", "places")
+"""Parts of a result that go by seat."""
+
+
+class RivalResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a rival without a seat fared."""
+
+    id: Word
+    scores: dict[str, int]
+    """Points by category."""
+    total: int
+    place: int
+    """Among all, seats and rivals."""
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game ended; the first three lists go by seat."""
 
     scores: tuple[dict[str, int], ...]
     """Points by category."""
     totals: tuple[int, ...]
     places: tuple[int, ...]
     """Places after tie-breaks, from 1; equals share one, and the places behind are skipped."""
+    rivals: tuple[RivalResult, ...] = ()
+    """Not written where there is none; the first records with rivals don't tell of them either."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -314,7 +331,7 @@ def _check_seats(record: Record) -> None:
     for name, values in (("seats", record.seats), ("contributions", record.contributions)):
         _check_length(name, len(values), record.players)
     if record.result is not None:
-        for name in record.result.__struct_fields__:
+        for name in BY_SEAT:
             _check_length(f"result.{name}", len(getattr(record.result, name)), record.players)
 
 

@@ -36,6 +36,7 @@ from perankh.record.format import (
     Entry,
     Record,
     Result,
+    RivalResult,
     Seat,
     Undo,
     closed,
@@ -390,4 +391,8 @@ def result(game: Game, state: State) -> Result:
         scores=tuple(by_category(game.categories, scores)),
         totals=tuple(sum(points) for points in scores),
         places=tuple(state.places()),
+        rivals=tuple(
+            RivalResult(rival.id, rival.points, rival.total(), rival.place)
+            for rival in state.rivals()
+        ),
     )

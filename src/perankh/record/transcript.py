@@ -56,7 +56,7 @@ def event_text(event: Event) -> str:
 
 
 def score_table(categories: Sequence[str], result: Result) -> Iterator[str]:
-    """Points by category and seat, the totals, and each seat's place."""
+    """Points by category and seat, the totals, and each seat's place; the same of each rival."""
     seats = range(len(result.totals))
     rows = [("score", [f"seat {seat}" for seat in seats])]
     rows += [(name, [str(result.scores[seat][name]) for seat in seats]) for name in categories]
@@ -65,6 +65,9 @@ def score_table(categories: Sequence[str], result: Result) -> Iterator[str]:
     width = max(len(name) for name, _ in rows)
     for name, cells in rows:
         yield f"{name:<{width}}" + "".join(f"{cell:>8}" for cell in cells)
+    for rival in result.rivals:
+        points = " ".join(f"{name}={worth}" for name, worth in rival.scores.items())
+        yield f"rival {rival.id} {points} total={rival.total} place={rival.place}"
 
 
 def _header(record: Record) -> Iterator[str]:

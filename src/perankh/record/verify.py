@@ -11,7 +11,7 @@ from perankh.kernel.game import Game
 from perankh.kernel.state import State
 from perankh.record.errors import Discrepancy
 from perankh.record.fairness import checksum
-from perankh.record.format import Record, Result, content
+from perankh.record.format import BY_SEAT, Record, Result, content
 from perankh.record.replay import Replay
 from perankh.record.session import result
 
@@ -53,12 +53,15 @@ def _check_result(record: Record, game: Game, state: State) -> None:
     expected = result(game, state)
     if found is None:
         raise Discrepancy("result", _plain(expected), "none")
-    for field in expected.__struct_fields__:
+    for field in BY_SEAT:
         wanted, given = getattr(expected, field), getattr(found, field)
         for seat in range(record.players):
             if wanted[seat] != given[seat]:
                 place = f"result.{field} of seat {seat + 1}"
                 raise Discrepancy(place, _plain(wanted[seat]), _plain(given[seat]))
+    # Records from before rivals were written tell nothing of them.
+    if found.rivals and found.rivals != expected.rivals:
+        raise Discrepancy("result.rivals", _plain(expected.rivals), _plain(found.rivals))
 
 
 def _check_checksum(record: Record, secret: bytes) -> None:

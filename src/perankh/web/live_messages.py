@@ -14,7 +14,7 @@ from perankh.kernel.event import Event
 from perankh.kernel.game import Meaning, View
 from perankh.kernel.preview import Seal
 from perankh.record.format import MAX_NUMBER
-from perankh.web.messages import MAX_CHAT, Action, Count, Key, SeatNumber, TableInfo
+from perankh.web.messages import MAX_CHAT, Action, Count, Key, RivalInfo, SeatNumber, TableInfo
 
 # ------------------ from the server
 
@@ -57,6 +57,7 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     """How many actions this seat can take back alone."""
     scores: list[dict[str, int]]
     """By seat: the points by category that this seat may know."""
+    rivals: list[RivalInfo]
 
 
 EntryKind: TypeAlias = Literal[
@@ -139,6 +140,7 @@ class MomentMessage(ServerMessage, frozen=True, tag="moment"):
     n: int
     view: View
     scores: list[dict[str, int]]
+    rivals: list[RivalInfo]
     events: list[Event]
 
 
@@ -207,6 +209,8 @@ class AnalysisMessage(ServerMessage, frozen=True, tag="analysis"):
 
     outlooks: list[Outlook]
     """In the order of the game: the set-up, and each action that stands."""
+    rivals: list[str]
+    """Ids of the rivals without a seat; in outlooks they come after the seats."""
     costly: list[CostlyDecision]
     """At most five, the costliest first; none if no decision cost much."""
     luck: list[LuckInfo]

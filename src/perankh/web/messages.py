@@ -256,12 +256,24 @@ class UndoAsked(Message, frozen=True):
     """Seats that have not answered yet."""
 
 
+class RivalInfo(Message, frozen=True):
+    """A rival without a seat: an automaton of the rules that can win."""
+
+    id: str
+    """Its name for people is the game's text `rival-<id>`."""
+    scores: dict[str, int]
+    """Points by category, as far as everybody may know them."""
+    place: int | None
+    """Among all, seats and rivals, from 1; None until the game is over."""
+
+
 class ResultInfo(Message, frozen=True):
-    """How the game ended; each list goes by seat."""
+    """How the game ended; the first three lists go by seat."""
 
     scores: list[dict[str, int]]
     totals: list[int]
     places: list[int]
+    rivals: list[RivalInfo]
 
 
 class StopInfo(Message, frozen=True):

@@ -14,6 +14,7 @@ from perankh.kernel.preview import seals
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
 from perankh.kernel.state import State
 from perankh.minds.hints import Hint, Prospect
+from perankh.record.format import Result
 from perankh.record.replay import Moment
 from perankh.table import views
 from perankh.table.chairs import Chair
@@ -88,6 +89,7 @@ class InfoCache:
         self._infos: dict[str, tuple[Seldom, info.TableInfo]] = {}
         self._scored: State | None = None
         self._scores: list[dict[str, int]] = []
+        self._rivals: list[info.RivalInfo] = []
 
     def table(self, table: Table, person: str, online: frozenset[str]) -> info.TableInfo:
         """The table as a person may know it."""
@@ -106,12 +108,21 @@ class InfoCache:
 
     def scores(self, table: Table) -> list[dict[str, int]]:
         """By seat, the points that everybody may know; all of them when the game is over."""
+        self._count(table)
+        return self._scores
+
+    def rivals(self, table: Table) -> list[info.RivalInfo]:
+        """The rivals without a seat, with the points that everybody may know."""
+        self._count(table)
+        return self._rivals
+
+    def _count(self, table: Table) -> None:
         if table.session is None:
-            return []
+            return
         state = table.session.state
         if state is not self._scored or table.phase == "over":
             self._scored, self._scores = state, scores_in(table, state)
-        return self._scores
+            self._rivals = rivals_in(table, state)
 
     def _whole(self, table: Table, person: str, online: frozenset[str]) -> info.TableInfo:
         return info.TableInfo(
@@ -190,8 +201,21 @@ def _result(table: Table) -> info.ResultInfo | None:
     if found is None:
         return None
     return info.ResultInfo(
-        scores=list(found.scores), totals=list(found.totals), places=list(found.places)
+        scores=list(found.scores),
+        totals=list(found.totals),
+        places=list(found.places),
+        rivals=_rivals(table, found),
     )
+
+
+def _rivals(table: Table, found: Result) -> list[info.RivalInfo]:
+    """How the rivals fared; results from before they were kept are worked out anew."""
+    if found.rivals:
+        return [
+            info.RivalInfo(id=rival.id, scores=rival.scores, place=rival.place)
+            for rival in found.rivals
+        ]
+    return [] if table.session is None else rivals_in(table, table.session.state)
 
 
 def _box(table: Table) -> str:
@@ -227,6 +251,7 @@ def state_message(
         question=question(table, seat),
         floor=views.floor(table, seat),
         scores=infos.scores(table),
+        rivals=infos.rivals(table),
     )
 
 
@@ -264,6 +289,17 @@ def scores_in(table: Table, state: State) -> list[dict[str, int]]:
     if shown == game.categories:
         return rows
     return [{category: row[category] for category in shown} for row in rows]
+
+
+def rivals_in(table: Table, state: State) -> list[info.RivalInfo]:
+    """The rivals without a seat in a state of the table's game, as far as everybody may know."""
+    over = table.phase == "over"
+    return [
+        info.RivalInfo(
+            id=rival.id, scores=rival.points, place=rival.place if state.is_over() else None
+        )
+        for rival in (state.rivals() if over else state.open_rivals())
+    ]
 
 
 # ------------------ the log
@@ -374,7 +410,9 @@ def _prospect(found: Prospect) -> say.Prospect:
 
 def analysis_message(found: GameAnalysis) -> say.AnalysisMessage:
     """What looking back at a game found."""
-    return say.AnalysisMessage(outlooks=found.outlooks, costly=found.costly, luck=found.luck)
+    return say.AnalysisMessage(
+        outlooks=found.outlooks, rivals=found.rivals, costly=found.costly, luck=found.luck
+    )
 
 
 def moment_message(table: Table, moment: Moment, seat: int | None) -> say.MomentMessage:
@@ -383,5 +421,6 @@ def moment_message(table: Table, moment: Moment, seat: int | None) -> say.Moment
         n=moment.n,
         view=table.game.view(moment.state, seat),
         scores=scores_in(table, moment.state),
+        rivals=rivals_in(table, moment.state),
         events=moment.seen_by(seat),
     )

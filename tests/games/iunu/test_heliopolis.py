@@ -336,7 +336,7 @@ def test_ruling_12_b_heliopolis_can_win_and_the_players_order_is_still_shown() -
     )  # fmt: skip
     told = story(s, "play noble")
     assert s.is_over()
-    assert (s.places(), s.automata_places()) == ([3, 2], [1])
+    assert (s.places(), [one.place for one in s.rivals()]) == ([3, 2], [1])
     assert s.returns() == [0, 0]
     assert ending(told, "heliopolis_won", "game_ended") == ["heliopolis_won"]
 
@@ -345,9 +345,9 @@ def test_ruling_12_b_heliopolis_can_win_and_the_players_order_is_still_shown() -
 def test_ruling_12_b_a_tie_with_heliopolis_is_decided_by_money() -> None:
     s = given(2, "memphis_thebes", heliopolis="noble", dynasties=["noble", ""], deben=(1, 0))
     assert (sum(points(s, 0)), silent_points(s)) == (7, {"caste_vp": 7})
-    assert (s.places()[0], s.automata_places()) == (1, [2])
+    assert (s.places()[0], s.rivals()[0].place) == (1, 2)
     broke = given(2, "memphis_thebes", heliopolis="noble", dynasties=["noble", ""], deben=(0, 0))
-    assert (broke.places()[0], broke.automata_places()) == (1, [1])
+    assert (broke.places()[0], broke.rivals()[0].place) == (1, 1)
 
 
 def test_the_numbers_of_heliopolis_are_those_of_the_box() -> None:

@@ -57,6 +57,6 @@ WORDING = Wording(
     longest_howto=160,
     unsaid=LEFT_TO_THE_BOARD,
     wrong=r"iunu-|(?<!\d )hidden\b(?! c)|\.\.",
-    alike="(phrase-|board-(deben|cards|lead|heliopolis)).*",
+    alike="(phrase-|rival-|board-(deben|cards|lead)).*",
     ids={*CASTE_IDS, *AFTERLIFE_IDS, *CATEGORIES, *MODE_IDS} - {"deben"},
 )

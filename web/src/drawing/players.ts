@@ -51,6 +51,14 @@ export const PIGMENTS: readonly Pigment[] = [
   pigment(5, { id: "kohl", letter: "K", light: "#5C5768", mark: EYE, dots: [[12, 10.8, 2.2]] }),
 ];
 
+/** How a rival without a seat is drawn where players have their pigment. */
+export const RIVAL = { fill: "var(--pig-carnelian)", rim: "var(--ink)" } as const;
+
+/** The colours of who competes: seats first, then rivals. */
+export function coloursOf(number: number, seats: number): Pick<Pigment, "fill" | "rim"> {
+  return number < seats ? pigmentOf(number) : RIVAL;
+}
+
 /** The pigment of this index; indices beyond the last begin again. */
 export function pigmentOf(index: number): Pigment {
   const found = PIGMENTS[index % PIGMENTS.length];

@@ -160,11 +160,19 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-/** How the game ended; each list goes by seat. */
+/** A rival without a seat: an automaton of the rules that can win. */
+export interface RivalInfo {
+  id: string;
+  scores: Record<string, number>;
+  place: number | null;
+}
+
+/** How the game ended; the first three lists go by seat. */
 export interface ResultInfo {
   scores: Record<string, number>[];
   totals: number[];
   places: number[];
+  rivals: RivalInfo[];
 }
 
 /** Why a table can't go on in this house: it can be looked at and exported. */
@@ -276,6 +284,7 @@ export interface StateMessage {
   question: Question | null;
   floor: number;
   scores: Record<string, number>[];
+  rivals: RivalInfo[];
 }
 
 /** One line of the table's log, as one seat may know it. */
@@ -325,6 +334,7 @@ export interface MomentMessage {
   n: number;
   view: GameView;
   scores: Record<string, number>[];
+  rivals: RivalInfo[];
   events: GameEvent[];
 }
 
@@ -405,6 +415,7 @@ export interface LuckInfo {
 export interface AnalysisMessage {
   type: "analysis";
   outlooks: Outlook[];
+  rivals: string[];
   costly: CostlyDecision[];
   luck: LuckInfo[];
 }

@@ -1,12 +1,13 @@
 // What a table has heard from the server besides its state: moments, previews, reasons, refusals.
 
-import type { GameEvent, GameView, Meaning } from "./api";
+import type { GameEvent, GameView, Meaning, RivalInfo } from "./api";
 
 /** A moment of the past. */
 export interface Moment {
   n: number;
   view: GameView;
   scores: Record<string, number>[];
+  rivals: RivalInfo[];
   events: GameEvent[];
 }
 

@@ -1,7 +1,7 @@
 // The log as people read it: actions gathered by turn, rounds as headings, talk in between; and
 // what happened since somebody last decided.
 
-import type { GameEvent, LogEntry } from "./api";
+import type { GameEvent, LogEntry, RivalInfo } from "./api";
 
 /** Something of the log with a place of its own. */
 export type LogItem =
@@ -77,4 +77,9 @@ function momentsOf(entries: readonly LogEntry[], event: string): number[] {
 /** A seat's points in all. */
 export function total(scores: Readonly<Record<string, number>> | undefined): number {
   return scores === undefined ? 0 : Object.values(scores).reduce((sum, points) => sum + points, 0);
+}
+
+/** The points of all who compete at a moment: seats first, then rivals. */
+export function allTotals({ scores, rivals }: { scores: Record<string, number>[]; rivals: readonly RivalInfo[] }): number[] {
+  return [...scores, ...rivals.map((rival) => rival.scores)].map(total);
 }

@@ -1,7 +1,7 @@
 // One table as the server told it last, and which moment of it is looked at. What a person does there
 // is in `table`.
 
-import type { GameEvent, GameView, LogEntry, OptionMeaning, Question, TableInfo } from "./api";
+import type { GameEvent, GameView, LogEntry, OptionMeaning, Question, RivalInfo, TableInfo } from "./api";
 import type { Moment } from "./heard";
 import type { Status } from "./live";
 import { backToOwn } from "./log";
@@ -20,6 +20,8 @@ export class Seen {
   n = $state(0);
   floor = $state(0);
   scores = $state.raw<Record<string, number>[]>([]);
+  /** Those who play without a seat. */
+  rivals = $state.raw<RivalInfo[]>([]);
   entries = $state.raw<LogEntry[]>([]);
   /** Just happened, to be animated. */
   events = $state.raw<GameEvent[]>([]);

@@ -4,7 +4,7 @@
 import { agrees, narrow } from "../games/board";
 import { Advice } from "./advice.svelte";
 import type { EntriesMessage, FromServer, GameEvent, Meaning, OptionMeaning, RefusedMessage, StateMessage, TableInfo } from "./api";
-import { extended, total } from "./log";
+import { allTotals, extended } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
 import { server, RequestFailed } from "./http";
@@ -302,7 +302,7 @@ export class Table extends Seen {
   }
 
   private remember(message: Moment): void {
-    this.history = { ...this.history, [message.n]: message.scores.map(total) };
+    this.history = { ...this.history, [message.n]: allTotals(message) };
     if (this.silent.delete(message.n)) return;
     this.moment = message;
   }
@@ -331,8 +331,9 @@ export class Table extends Seen {
     this.n = state.n;
     this.floor = state.floor;
     this.scores = state.scores;
+    this.rivals = state.rivals;
     this.question = state.question;
-    this.history = { ...this.history, [state.n - 1]: state.scores.map(total) };
+    this.history = { ...this.history, [state.n - 1]: allTotals(state) };
     const planned = this.planned;
     if (before?.n !== state.question?.n || before?.seat !== state.question?.seat) this.clear();
     this.announce(wasAsked, wasOver);

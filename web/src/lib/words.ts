@@ -77,6 +77,11 @@ export class GameWords implements Texts {
     return this.say(`${this.game}-category-${hyphens(category)}`);
   }
 
+  /** The name of a rival without a seat. */
+  rival(id: string): string {
+    return this.say(`${this.game}-rival-${hyphens(id)}`);
+  }
+
   /** A choice before the game begins, by its field. */
   setup(field: string): string {
     return this.say(this.setupKey(field));

@@ -112,6 +112,8 @@ tab-chat = Chat
 tab-table = Stůl
 tag-you = vy
 tag-here = u této obrazovky
+# Beside the name of a rival that the rules play, such as Heliopolis
+tag-rival = soupeř
 tag-away = pryč
 tag-first = začínající hráč
 tag-online = je tady

@@ -106,6 +106,8 @@ tab-chat = Talk
 tab-table = Table
 tag-you = you
 tag-here = on this screen
+# Beside the name of a rival that the rules play, such as Heliopolis
+tag-rival = rival
 tag-away = away
 tag-first = first player
 tag-online = is here

@@ -106,6 +106,8 @@ tab-chat = Beszélgetés
 tab-table = Asztal
 tag-you = te
 tag-here = ennél a képernyőnél
+# Beside the name of a rival that the rules play, such as Heliopolis
+tag-rival = ellenfél
 tag-away = távol
 tag-first = kezdőjátékos
 tag-online = itt van

@@ -108,6 +108,8 @@ tab-chat = Rozmowa
 tab-table = Stół
 tag-you = ty
 tag-here = przy tym ekranie
+# Beside the name of a rival that the rules play, such as Heliopolis
+tag-rival = rywal
 tag-away = nieobecność
 tag-first = gracz rozpoczynający
 tag-online = jest tutaj

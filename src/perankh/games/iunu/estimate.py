@@ -81,8 +81,12 @@ class Weights:
         """What a Soldier brings if there is somebody to raid."""
         self.farmer: i64 = 220
         """What a Farmer brings by cheaper bread."""
-        self.behind: i64 = 40
-        """How much of the lead of Heliopolis counts against a player."""
+        self.silent_turn: i64 = 310
+        """What a turn brings Heliopolis, majorities apart."""
+        self.silent_baker: i64 = 85
+        """What it brings more for each of its Bakers."""
+        self.silent_afterlife: i64 = 340
+        """What an afterlife card brings Heliopolis."""
         self.hoped: i64 = 45
         """How much of a set or condition counts that is nearly there."""
         self.cards_a_turn: i64 = 14
@@ -104,7 +108,8 @@ def estimate(s: Iunu, player: i64) -> i64:
     """The guess for one player."""
     if s.is_over():
         return POINT * sum(scoring.Count(s, scoring.ALL_SEATS).parts(player))
-    return Guess(s, player).value()
+    guess = Guess(s, player)
+    return guess.silent_value() if player == s.players else guess.value()
 
 
 @final
@@ -123,7 +128,7 @@ class Guess:
         """Whether the player is in the middle of a turn, after playing a card."""
         self.due: bool = not done and not self.playing
         """Whether the player's turn of this round is still to come."""
-        self.turns: i64 = turns_left(s, self.due)
+        self.turns: i64 = turns_left(s, self.due or player == s.players)
         """Own turns still to come, about, in tenths."""
         self.deben_worth: i64 = POINT // s.tables.deben_per_vp
         """What one more or less Deben is worth."""
@@ -139,8 +144,6 @@ class Guess:
         points += self.majorities() + self.money() + self.plays()
         if self.p.afterlife >= 0:
             points += self.afterlife(self.p.afterlife)
-        if s.has_heliopolis():
-            points -= self.behind_heliopolis(points)
         return points
 
     # --- majorities
@@ -345,10 +348,20 @@ class Guess:
                 most = max(most, scoring.castes_in(whole(self.s.player[number])))
         return scoring.castes_in(self.own) - most
 
-    def behind_heliopolis(self, points: i64) -> i64:
-        """RULING 12-B: who stands behind Heliopolis loses, whoever is ahead of the other."""
-        lead: i64 = POINT * sum(scoring.heliopolis_scores(self.s)) - points
-        return lead * self.w.behind // 100 if lead > 0 else 0
+    # --- Heliopolis (section 12)
+
+    def silent_value(self) -> i64:
+        """What Heliopolis will have: its cards, and what its turns to come usually bring."""
+        s = self.s
+        t = s.tables
+        points = POINT * scoring.vp_of(self.own, t.caste_vp)
+        points += POINT * scoring.vp_of(scoring.heliopolis_fed(s), t.bread_vp)
+        points += POINT * t.heliopolis_merchant_vp * count_in(self.own, MERCHANT)
+        points += self.majorities()
+        if count_in(self.own, PRIEST) > 0:
+            points += self.w.silent_afterlife
+        a_turn = self.w.silent_turn + self.w.silent_baker * count_in(self.own, BAKER)
+        return points + a_turn * self.turns // TENTHS
 
 
 ASKED: Final[list[int]] = [-1, -1, SCRIBE, NOBLE, PRIEST, PRIEST, SOLDIER, -1, BAKER, MERCHANT]

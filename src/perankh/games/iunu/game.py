@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from perankh.games.iunu.box import loading
-from perankh.games.iunu.box.tables import MODE_IDS
+from perankh.games.iunu.box.tables import HELIOPOLIS_ID, MODE_IDS
 from perankh.games.iunu.rules import invariants, scoring
 from perankh.games.iunu.rules.actions import ACTION_COUNT
 from perankh.games.iunu.rules.setup import empty_table, set_up
@@ -44,6 +44,7 @@ class IunuGame(Game):
     events = EVENTS
     categories = tuple(scoring.CATEGORIES)
     open_categories = ("caste_vp", "bread_vp", "majority_vp", "deben")
+    rivals = (HELIOPOLIS_ID,)
     action_count = ACTION_COUNT
     longest = 500  # IUN-15.9: at most 36 turns, each of at most 13 questions, one of them a bribe
 

@@ -1,7 +1,7 @@
 """The conformance kit: what every game must keep to, checked by playing it.
 
     check_game(game, players, setup, seed)   one whole game under examination
-    check_texts(game)                          its words in all languages, without playing
+    check_texts(game)                        its words in all languages, without playing
     golden(game, players, setup, seed, box)  one hash for a whole seeded game
 
 A game gets all of it by being registered (`tests/conformance`, `perankh fuzz`). Each check raises
@@ -18,6 +18,7 @@ A game gets all of it by being registered (`tests/conformance`, `perankh fuzz`).
 `secrecy`       views, events, options, previews do not depend on what a seat may not know
 `preview`       what really happens up to the first draw or reveal; undo ends where it says
 `scores`        shapes of scores, shares of the victory, estimates
+`rivals`        as many as the state says, declared, with points, places and shares
 `events`        declared, plain data, secrets for their audience only
 `texts`         everything can be said in all languages
 `crash`         nothing else goes wrong

@@ -115,10 +115,11 @@ def check_scores(x: Subject) -> None:
     for row in scores:
         if len(row) != len(x.game.categories) or not all(type(points) is int for points in row):
             x.fail("scores", f"{row} are not points in {len(x.game.categories)} categories")
-    for player in range(x.state.players):
-        if type(x.state.evaluate(player)) is not int:
-            x.fail("scores", f"the estimate for {seat_name(player)} is no whole number")
+    for each in range(x.state.competitors()):
+        if type(x.state.evaluate(each)) is not int:
+            x.fail("scores", f"the estimate for seat or rival {each} is no whole number")
     check_places(x)
+    check_rivals(x)
     if x.fingerprint(x.state) != before:
         x.fail("scores", "counting points changed the state")
 
@@ -128,17 +129,31 @@ def check_places(x: Subject) -> None:
     places = x.state.places()
     if len(places) != x.state.players:
         x.fail("scores", f"{len(places)} places for {x.state.players} players")
-    everybody = [*places, *x.state.automata_places()]
+    everybody = [*places, *(rival.place for rival in x.state.rivals())]
     if any(place != 1 + sum(other < place for other in everybody) for place in everybody):
         x.fail("scores", f"{everybody} are no places: 1 for the best, then one for each before")
 
 
+def check_rivals(x: Subject) -> None:
+    """`rivals`: as many as the state says, each declared by the game, told apart, with points."""
+    found, shown = x.state.rivals(), x.state.open_rivals()
+    ids = [rival.id for rival in found]
+    if len(ids) != x.state.rival_count() or [rival.id for rival in shown] != ids:
+        x.fail("rivals", f"{ids} are not the {x.state.rival_count()} rivals that are shown")
+    if len(set(ids)) < len(ids) or not set(ids) <= set(x.game.rivals):
+        x.fail("rivals", f"{ids} are not among the rivals {x.game.rivals}")
+    for rival in (*found, *shown):
+        if not rival.points or not all(type(points) is int for points in rival.points.values()):
+            x.fail("rivals", f"{rival.points} are no points of {rival.id} by category")
+
+
 def check_returns(x: Subject) -> None:
-    """`scores`: at the end the whole victory is shared out, to automata too."""
-    returns = x.state.returns()
-    if len(returns) != x.state.players or any(share < 0 for share in returns):
-        x.fail("scores", f"{returns} are not the shares of {x.state.players} players")
-    seated, unseated = x.state.places().count(1), x.state.automata_places().count(1)
-    due = WHOLE // (seated + unseated) * seated if unseated else WHOLE
-    if sum(returns) != due:
-        x.fail("scores", f"the shares {returns} make {sum(returns)}, not {due}")
+    """`scores`: at the end the whole victory is shared out, to rivals too."""
+    shares = x.state.all_returns()
+    if len(shares) != x.state.competitors() or any(share < 0 for share in shares):
+        x.fail("scores", f"{shares} are not the shares of {x.state.competitors()} who compete")
+    if sum(shares) != WHOLE or x.state.returns() != shares[: x.state.players]:
+        x.fail("scores", f"the shares {shares} make {sum(shares)}, not {WHOLE}")
+    for rival, share in zip(x.state.rivals(), shares[x.state.players :], strict=True):
+        if (rival.place == 1) != (share > 0):
+            x.fail("rivals", f"{rival.id} at place {rival.place} gets {share} of the victory")

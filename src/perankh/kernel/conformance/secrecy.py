@@ -55,6 +55,7 @@ class Shadow:
         if mine != theirs:
             what = f"the view of {seat_name(self.seat)} tells what it may not know: "
             x.fail("secrecy", what + first_difference(mine, theirs))
+        self.compare_rivals(x)
         if x.state.is_over() or x.state.decider() != self.seat:
             return
         if x.state.options() != self.state.options():
@@ -62,6 +63,16 @@ class Shadow:
             x.fail("secrecy", f"{what}{x.state.options()} and {self.state.options()}")
         for action in x.state.options()[:PREVIEWS]:
             self.compare_preview(x, action)
+
+    def compare_rivals(self, x: Subject) -> None:
+        """What everybody is told of the rivals is the same."""
+        one, other = (
+            msgspec.json.encode([(rival.points, rival.place) for rival in state.open_rivals()])
+            for state in (x.state, self.state)
+        )
+        if one != other:
+            what = f"the rivals tell {seat_name(self.seat)} what it may not know: "
+            x.fail("secrecy", what + first_difference(one, other))
 
     def compare_preview(self, x: Subject, action: int) -> None:
         """The seat is promised the same of an option."""

@@ -28,8 +28,8 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 def check_texts(game: Game, box: AnyBox | None = None) -> int:
     """`texts`: every key is there in every language; how many keys there are.
 
-    Needed are the categories, all events, whatever stands in the game's sources as a text key, and
-    in each language the same sentences as in the others.
+    Needed are the categories, the rivals, all events, whatever stands in the game's sources as a
+    text key, and in each language the same sentences as in the others.
     """
     box = box or game.box()
     keys = {language: _keys(game, language) for language in LANGUAGES}
@@ -41,6 +41,8 @@ def check_texts(game: Game, box: AnyBox | None = None) -> int:
         try:
             for category in game.categories:
                 texts.category(category)
+            for rival in game.rivals:
+                texts.rival(rival)
             for table, row, field in _names(box):
                 texts.name(table, row, field)
         except MissingText as error:
@@ -64,7 +66,7 @@ def _keys_of_events(game: Game) -> Iterator[str]:
 def _keys_in_sources(game: Game) -> Iterator[str]:
     """Prompts and reasons are named in the rules by their whole key."""
     key = re.compile(rf"\"({game.id}-(?:prompt|why)-[a-z0-9-]+)\"")
-    for source in sorted(Path(game.folder).glob("*.py")):
+    for source in sorted(Path(game.folder).rglob("*.py")):
         yield from key.findall(source.read_text(encoding="utf-8"))
 
 

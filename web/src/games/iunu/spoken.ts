@@ -57,7 +57,7 @@ export function afterlifeLabel(view: IunuView, texts: Texts): string {
 /** A player's area in one sentence. */
 export function playerLabel(seat: number, view: IunuView, texts: Texts): string {
   const player = view.players[seat];
-  if (player === undefined) return texts.say("iunu-board-heliopolis");
+  if (player === undefined) return texts.say("iunu-rival-heliopolis");
   return texts.say("iunu-say-player", {
     player: seat,
     deben: player.deben,

@@ -18,6 +18,7 @@ from perankh.games.iunu.box.tables import (
     CASTES,
     FARMER,
     HATSHEPSUT,
+    HELIOPOLIS_ID,
     KHUFU,
     MERCHANT,
     NEPHTHYS,
@@ -26,6 +27,7 @@ from perankh.games.iunu.box.tables import (
     SOLDIER,
 )
 from perankh.games.iunu.rules.packs import CELL, cards, count_in, piled, size_of
+from perankh.kernel.rival import Rival
 
 if TYPE_CHECKING:
     from perankh.games.iunu.rules.state import Iunu, Player
@@ -69,22 +71,18 @@ def heliopolis_scores(s: Iunu) -> list[int]:
     return Count(s, ALL_SEATS).parts(s.players)
 
 
+def rivals(s: Iunu, seen: i64) -> list[Rival]:
+    """IUN-12.11: Heliopolis, as far as some seats are seen into."""
+    count = Count(s, seen)
+    points: dict[str, int] = {}
+    for part, brought in enumerate(count.parts(s.players)):
+        points[HELIOPOLIS_PARTS[part]] = brought
+    return [Rival(HELIOPOLIS_ID, points, count.places()[s.players])]
+
+
 def places(s: Iunu) -> list[int]:
     """IUN-11.8: each one's place, from 1; RULING 12-B: Heliopolis comes after the seats."""
-    count = Count(s, ALL_SEATS)
-    totals: list[int] = []
-    for number in range(len(s.player)):
-        totals.append(sum(count.parts(number)))
-    found: list[int] = []
-    for number, p in enumerate(s.player):
-        place: i64 = 1
-        for other, rival in enumerate(s.player):
-            if totals[other] > totals[number] or (
-                totals[other] == totals[number] and rival.deben > p.deben
-            ):
-                place += 1
-        found.append(place)
-    return found
+    return Count(s, ALL_SEATS).places()
 
 
 class Count:
@@ -127,6 +125,22 @@ class Count:
             self.afterlife_points(number, p.afterlife) if seen else 0,
             self.merchant_points(number) if number == s.players else money_points(s, p, seen),
         ]
+        return found
+
+    def places(self) -> list[int]:
+        """IUN-11.8: most points first, then most money; equals share a place."""
+        totals: list[int] = []
+        for number in range(len(self.s.player)):
+            totals.append(sum(self.parts(number)))
+        found: list[int] = []
+        for number, p in enumerate(self.s.player):
+            place: i64 = 1
+            for other, rival in enumerate(self.s.player):
+                if totals[other] > totals[number] or (
+                    totals[other] == totals[number] and rival.deben > p.deben
+                ):
+                    place += 1
+            found.append(place)
         return found
 
     def majority_points(self, number: i64) -> i64:

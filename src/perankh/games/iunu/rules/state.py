@@ -22,6 +22,7 @@ from perankh.games.iunu.box.tables import (
 from perankh.games.iunu.rules import knowledge, scoring
 from perankh.games.iunu.rules.packs import CELL, CELL_MASK, count_in, members
 from perankh.kernel.meaning import Meaning
+from perankh.kernel.rival import Rival
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
 from perankh.kernel.step import Step, frame
@@ -220,8 +221,18 @@ class Iunu(RuledState["Iunu"]):
     def places(self) -> list[int]:
         return scoring.places(self)[: self.players]
 
-    def automata_places(self) -> list[int]:
-        return scoring.places(self)[self.players :]
+    def rival_count(self) -> i64:
+        return 1 if self.has_heliopolis() else 0
+
+    def rivals(self) -> list[Rival]:
+        """Section 12: Heliopolis."""
+        return scoring.rivals(self, scoring.ALL_SEATS) if self.has_heliopolis() else []
+
+    def open_rivals(self) -> list[Rival]:
+        """Until the end its majorities are those among the open cards."""
+        if not self.has_heliopolis():
+            return []
+        return scoring.rivals(self, scoring.ALL_SEATS if self.is_over() else scoring.NO_SEATS)
 
     def evaluate(self, player: i64) -> i64:
         return estimate.estimate(self, player)

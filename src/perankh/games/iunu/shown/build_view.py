@@ -144,16 +144,8 @@ def _heliopolis(s: Iunu) -> v.HeliopolisView:
     return v.HeliopolisView(
         columns=_columns(p, s.is_over()),
         afterlife=AFTERLIFE_IDS[p.afterlife] if p.afterlife >= 0 else None,
-        scores=dict(
-            zip(scoring.HELIOPOLIS_PARTS, _heliopolis_scores(s), strict=True),
-        ),
+        scores=s.open_rivals()[0].points,
     )
-
-
-def _heliopolis_scores(s: Iunu) -> list[int]:
-    """Until the end its majorities are those among the open cards."""
-    seats = scoring.ALL_SEATS if s.is_over() else scoring.NO_SEATS
-    return scoring.Count(s, seats).parts(s.players)
 
 
 # --- decks and castes

@@ -285,7 +285,7 @@ iunu-board-cards = { $cards ->
    *[other] { $cards } karet
 }
 iunu-board-you = Vy
-iunu-board-heliopolis = Héliopolis
+iunu-rival-heliopolis = Héliopolis
 iunu-board-lead = o { $lead }
 iunu-board-tie = shoda
 iunu-board-hidden = skryto { $hidden }

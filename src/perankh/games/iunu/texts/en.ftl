@@ -279,7 +279,7 @@ iunu-board-cards = { $cards ->
 }
 # The own row of the table
 iunu-board-you = You
-iunu-board-heliopolis = Heliopolis
+iunu-rival-heliopolis = Heliopolis
 # By how many cards the leader of a caste is ahead. $lead
 iunu-board-lead = by { $lead }
 # Several share most cards of a caste

@@ -279,7 +279,7 @@ iunu-board-cards = { $cards ->
    *[other] { $cards } kart
 }
 iunu-board-you = Ty
-iunu-board-heliopolis = Heliopolis
+iunu-rival-heliopolis = Heliopolis
 iunu-board-lead = o { $lead }
 iunu-board-tie = remis
 iunu-board-hidden = ukryte { $hidden }
