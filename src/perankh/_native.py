@@ -1,8 +1,9 @@
 """Finds the compiled rules that belong to exactly the present sources, and lets Python import them.
 
-A build lives in `_compiled/<digest>/`, where the digest covers every source that the compiler read.
-The digest is computed anew at each start and the compiled library carries it in its own name, so
-an outdated build is never loaded: the rules then run as plain Python. Compiling is in `build`.
+Compiled modules come in groups: the kernel with the minds, and each game. A build of a group lives
+in `_compiled/<group>/<digest>/`, where the digest covers every source that the compiler read. It is
+computed anew at each start and the compiled library carries it in its own name, so an outdated
+build is never loaded: that group then runs as plain Python. Compiling is in `build`.
 """
 
 from __future__ import annotations
@@ -26,8 +27,14 @@ Compiled modules import their data from uncompiled neighbours: inside them `__fi
 extension module's path, not the source's.
 """
 
-INPUTS = "inputs.txt"
-"""The file in a build that lists each source which the compiler read, one path per line."""
+KERNEL = "kernel"
+"""The group of all that is not a game's; games are compiled against it, so none runs without it."""
+
+COMPILE_STEP = "_compile.py"
+"""The source that decides how the C compiler is called: every group is made from it, too."""
+
+MADE_FROM = "made_from.txt"
+"""The file in a build that tells which compiler made it and, line by line, from which sources."""
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 """How extension modules of this very Python are called, such as `.cpython-311-darwin.so`."""
@@ -37,31 +44,51 @@ class ReplacedBuildError(ImportError):
     """The compiled rules that this process started with were replaced on disk meanwhile."""
 
 
+class Group(NamedTuple):
+    """Modules that are compiled into one library."""
+
+    name: str
+    """`KERNEL`, or the folder of a game."""
+    sources: tuple[str, ...]
+    kernel: tuple[str, ...]
+    """The sources of the kernel's group, against which a game is compiled; none for itself."""
+
+
 class Build(NamedTuple):
-    """Compiled rules on disk, and the digest of the sources they were made from."""
+    """One compiled group on disk, and the digest of the sources it was made from."""
 
-    folder: Path
+    group: Group
     digest: str
+    compiler: str
+    """Which mypyc made it: only groups of the same one know how each other's objects look."""
+    folder: Path
 
-    @property
-    def library(self) -> str:
-        """Name of the extension module that holds the code of all compiled modules."""
-        return library_name(self.digest)
-
-    def files(self, sources: Iterable[str]) -> dict[str, Path]:
+    def files(self) -> dict[str, Path]:
         """Where each module of this build lies, by the name it is imported under."""
-        found = {self.library: self.folder / (self.library + SUFFIX)}
-        for source in sources:
+        library = library_name(self.group.name, self.digest)
+        found = {library: self.folder / (library + SUFFIX)}
+        for source in self.group.sources:
             name = module_name(source)
             found[name] = self.folder / (name.replace(".", "/") + SUFFIX)
         return found
 
 
-class CompiledFinder:
-    """Answers `import` for the modules of one build, and for nothing else."""
+class InUse(NamedTuple):
+    """What this process runs compiled, decided at its start."""
 
-    def __init__(self, files: dict[str, Path]) -> None:
-        self._files = files
+    builds: dict[str, Build]
+    """By the names of their groups."""
+    whole: bool
+    """Whether no group is missing."""
+
+
+class CompiledFinder:
+    """Answers `import` for the modules of some builds, and for nothing else."""
+
+    def __init__(self, builds: Iterable[Build]) -> None:
+        self._files: dict[str, Path] = {}
+        for build in builds:
+            self._files |= build.files()
 
     def find_spec(
         self,
@@ -82,14 +109,49 @@ class CompiledFinder:
         return spec_from_file_location(name, file)
 
 
-def group_name(digest: str) -> str:
-    """What mypyc calls the compiled modules together; it ends up inside each of them."""
-    return f"perankh_{digest}"
+class Digests:
+    """Digests of the present sources; each is read once, although groups share many of them."""
+
+    def __init__(self, package: Path = PACKAGE) -> None:
+        self.package = package
+        self._known: dict[str, bytes | None] = {}
+
+    def of_source(self, source: str) -> bytes | None:
+        """The digest of one source, or None when it is missing."""
+        from hashlib import blake2b  # loads OpenSSL, which a plain run without a build can spare
+
+        if source not in self._known:
+            try:
+                content = (self.package / source).read_bytes()
+                self._known[source] = blake2b(content, digest_size=12).digest()
+            except FileNotFoundError:
+                self._known[source] = None
+        return self._known[source]
+
+    def of(self, compiler: str, inputs: Iterable[str]) -> str | None:
+        """The digest of what one compiler makes of these sources for this kind of Python.
+
+        None when one of the sources is missing.
+        """
+        from hashlib import blake2b
+
+        digest = blake2b(f"{SUFFIX}\n{compiler}\n".encode(), digest_size=12)
+        for source in inputs:
+            content = self.of_source(source)
+            if content is None:
+                return None
+            digest.update(f"{source}\n".encode() + content)
+        return digest.hexdigest()
 
 
-def library_name(digest: str) -> str:
+def group_name(group: str, digest: str) -> str:
+    """What mypyc calls the modules of a group together; it ends up inside each of them."""
+    return f"perankh_{group}_{digest}"
+
+
+def library_name(group: str, digest: str) -> str:
     """The extension module in which mypyc puts a group of that digest."""
-    return f"{group_name(digest)}__mypyc"
+    return f"{group_name(group, digest)}__mypyc"
 
 
 def module_name(source: str) -> str:
@@ -101,9 +163,24 @@ def module_name(source: str) -> str:
     return "perankh." + source.removesuffix(".py").replace("/", ".")
 
 
-def compiled_sources(package: Path = PACKAGE) -> list[str]:
-    """The sources that begin with `MARK`, as sorted paths below the package."""
-    return sorted(_marked_sources(str(package), ""))
+def compiled_groups(package: Path = PACKAGE) -> list[Group]:
+    """All groups, the kernel's first, with the sources that begin with `MARK`, sorted."""
+    found: dict[str, list[str]] = {KERNEL: []}
+    for source in sorted(_marked_sources(str(package), "")):
+        found.setdefault(_group_of(source), []).append(source)
+    kernel = tuple(found.pop(KERNEL))
+    games = [Group(name, tuple(sources), kernel) for name, sources in found.items()]
+    return [Group(KERNEL, kernel, ()), *games] if kernel else games
+
+
+def _group_of(source: str) -> str:
+    """A game's name for all below its folder.
+
+    >>> _group_of("games/senet/rules/throw.py"), _group_of("minds/tree.py")
+    ('senet', 'kernel')
+    """
+    room, _, rest = source.partition("/")
+    return rest.split("/")[0] if room == "games" and "/" in rest else KERNEL
 
 
 def _marked_sources(folder: str, prefix: str) -> Iterator[str]:
@@ -125,76 +202,70 @@ def _is_marked(file: str) -> bool:
         return False
 
 
-def _names(folder: Path) -> list[str]:
-    try:
-        return [entry.name for entry in folder.iterdir()]
-    except (FileNotFoundError, NotADirectoryError):
-        return []
-
-
-def digest_of(inputs: Iterable[str], package: Path = PACKAGE) -> str | None:
-    """The digest of these sources for this Python, or None when one of them is missing."""
-    from hashlib import blake2b  # loads OpenSSL, which a plain run without a build can spare
-
-    digest = blake2b(digest_size=12)
-    for part in (SUFFIX, *_contents(inputs, package)):
-        if part is None:
-            return None
-        data = part.encode() if isinstance(part, str) else part
-        digest.update(len(data).to_bytes(8, "big") + data)
-    return digest.hexdigest()
-
-
-def _contents(inputs: Iterable[str], package: Path) -> Iterable[str | bytes | None]:
-    for source in inputs:
-        yield source
-        try:
-            yield (package / source).read_bytes()
-        except FileNotFoundError:
-            yield None
-
-
 def builds_folder(package: Path = PACKAGE) -> Path:
-    """Where builds live, each in a folder that is called by its digest."""
+    """Where builds live, each in a folder of its group that is called by its digest."""
     return package / "_compiled"
 
 
-def find_build(sources: Sequence[str], package: Path = PACKAGE) -> Build | None:
-    """The build that was made from exactly the present sources, if there is one."""
-    for name in _names(builds_folder(package)):
-        build = Build(builds_folder(package) / name, name)
-        if _belongs(build, sources, package):
+def find_build(group: Group, digests: Digests, compiler: str | None = None) -> Build | None:
+    """The build of a group that was made from exactly the present sources, if there is one.
+
+    With `compiler` only one that this compiler has made counts.
+    """
+    for folder in (builds_folder(digests.package) / group.name).glob("*"):
+        build = _read_build(group, folder, digests)
+        if build is not None and compiler in (None, build.compiler):
             return build
     return None
 
 
-def _belongs(build: Build, sources: Sequence[str], package: Path) -> bool:
-    """Whether inputs, folder name and library agree: a renamed folder lacks the right library."""
-    if not (build.folder / (build.library + SUFFIX)).exists():
-        return False
-    try:
-        inputs = (build.folder / INPUTS).read_text(encoding="utf-8").split("\n")
-    except FileNotFoundError:
-        return False
-    return set(sources) <= set(inputs) and digest_of(inputs, package) == build.digest
-
-
-def pure_wanted() -> bool:
-    """Whether the environment asks for plain Python with `PERANKH_PURE=1`."""
-    return os.environ.get("PERANKH_PURE", "0") not in ("", "0")
-
-
-def is_newly_compiled(package: Path = PACKAGE) -> bool:
-    """Whether there is a build by now that a process started without would have used."""
-    return not pure_wanted() and find_build(compiled_sources(package), package) is not None
-
-
-def install(package: Path = PACKAGE) -> Build | None:
-    """Let Python import the compiled rules, if they fit; returns the build that is in use now."""
-    if pure_wanted() or not builds_folder(package).is_dir():
+def _read_build(group: Group, folder: Path, digests: Digests) -> Build | None:
+    """None unless inputs, folder name and library agree: a renamed folder lacks the library."""
+    if not (folder / (library_name(group.name, folder.name) + SUFFIX)).exists():
         return None
-    sources = compiled_sources(package)
-    build = find_build(sources, package)
-    if build is not None:
-        sys.meta_path.insert(0, CompiledFinder(build.files(sources)))
-    return build
+    try:
+        compiler, *inputs = (folder / MADE_FROM).read_text(encoding="utf-8").split("\n")
+    except FileNotFoundError:
+        return None
+    if not {*group.sources, *group.kernel, COMPILE_STEP} <= set(inputs):
+        return None
+    if digests.of(compiler, inputs) != folder.name:
+        return None
+    return Build(group, folder.name, compiler, folder)
+
+
+def wanted_pure() -> frozenset[str] | None:
+    """Which games `PERANKH_PURE` asks to run as plain Python; None for all and the kernel.
+
+    It is `1`, or the names of games with commas between them.
+    """
+    asked = os.environ.get("PERANKH_PURE", "0")
+    if asked in ("", "0"):
+        return frozenset()
+    return None if asked == "1" else frozenset(asked.split(","))
+
+
+def find_builds(package: Path = PACKAGE) -> InUse:
+    """What a process that starts now would run compiled."""
+    pure = wanted_pure()
+    if pure is None or not builds_folder(package).is_dir():
+        return InUse({}, whole=False)
+    digests = Digests(package)
+    groups = compiled_groups(package)
+    found: dict[str, Build] = {}
+    for group in groups:
+        kernel = found.get(KERNEL)
+        if group.name in pure or (kernel is None and group.name != KERNEL):
+            continue
+        build = find_build(group, digests, kernel.compiler if kernel else None)
+        if build is not None:
+            found[group.name] = build
+    return InUse(found, whole=len(found) == len(groups) > 0)
+
+
+def install(package: Path = PACKAGE) -> InUse:
+    """Let Python import the compiled rules that fit; returns which are in use from now on."""
+    in_use = find_builds(package)
+    if in_use.builds:
+        sys.meta_path.insert(0, CompiledFinder(in_use.builds.values()))
+    return in_use

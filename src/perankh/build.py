@@ -1,7 +1,8 @@
 """Compiles the rules with mypyc: `python -m perankh.build`.
 
-Decides whether there is anything to do, calls the compiler in a process of its own and puts the
-result in place in one step. Which modules are compiled and which build is used: `_native`.
+Decides which groups of modules there are to compile, calls the compiler for each in a process of
+its own, several at once, and puts each result in place in one step. Which modules are compiled and
+which builds are used: `_native`.
 """
 
 from __future__ import annotations
@@ -16,13 +17,16 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 
 from perankh import _inputs, _native
+from perankh._bases import wrong_bases
 
 UNCOMPILED = "rules run uncompiled (correct, about ten times slower)"
 """How every message ends that explains why nothing is compiled."""
@@ -48,22 +52,27 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         BESIDE, action="store_true", help="let other programs go first, and end when the input does"
     )
+    parser.add_argument("game", nargs="*", help="compile only the kernel and these; else all")
     given = parser.parse_args(arguments)
     quiet = bool(given.quiet)
+    games = frozenset[str](given.game)
+    known = {group.name for group in _native.compiled_groups()}
+    if not games <= known:
+        parser.error(f"no such game: {', '.join(sorted(games - known))}")
     if given.beside:
         os.nice(PATIENCE)
         Thread(target=_end_with_input, daemon=True).start()
-    sources = _native.compiled_sources()
-    if not sources or _native.find_build(sources):
-        if not quiet:
-            print("compiled rules are up to date" if sources else "there is nothing to compile")
-        return 0
     obstacle = what_is_missing()
+    if not missing_groups(games, None if obstacle else compiler_version()):
+        if not quiet:
+            there = bool(_native.compiled_groups())
+            print("compiled rules are up to date" if there else "there is nothing to compile")
+        return 0
     if obstacle is not None:
         print(f"{obstacle}: {UNCOMPILED}")
         return 0
     try:
-        build()
+        build(games)
     except CompileError as error:
         print(error, file=sys.stderr)
         print("compiling the rules failed, see above", file=sys.stderr)
@@ -99,80 +108,138 @@ def what_is_missing() -> str | None:
     return None
 
 
-def build() -> _native.Build:
-    """Compile the present sources and put the result in place; the older builds go away.
+def compiler_version() -> str:
+    """Which mypyc is installed here."""
+    return f"mypyc {version('mypy')}"
+
+
+def missing_groups(games: Collection[str], compiler: str | None) -> list[_native.Group]:
+    """The groups of which no build fits the present sources, in the order in which to compile.
+
+    Only the kernel's and those of `games`, if there are any. With `compiler` only its own builds
+    count: groups of different ones don't fit together.
+    """
+    digests = _native.Digests()
+    missing = [
+        group
+        for group in _native.compiled_groups()
+        if not games or group.name in games or group.name == _native.KERNEL
+        if _native.find_build(group, digests, compiler) is None
+    ]
+    # Without the kernel no game runs compiled; then the longest first, so that none is waited for.
+    return sorted(missing, key=lambda one: (one.name != _native.KERNEL, -_size(one)))
+
+
+def _size(group: _native.Group) -> int:
+    return sum((_native.PACKAGE / source).stat().st_size for source in group.sources)
+
+
+def build(games: Collection[str] = ()) -> None:
+    """Compile the groups that are missing and put each in place; their older builds go away.
+
+    All of them, or the kernel and some games.
 
     Several processes may do this at once: one compiles, the others wait and take its result.
     """
     folder = _native.builds_folder()
     folder.mkdir(exist_ok=True)
     with _only_one_at_a_time(folder / "lock"):
-        finished = _native.find_build(_native.compiled_sources())
-        if finished is not None:
-            return finished
-        with tempfile.TemporaryDirectory(prefix="new-", dir=folder) as scratch:
-            result = _compile_unchanged(Path(scratch))
-        _remove_all_but(result)
-        return result
+        _remove_leftovers()
+        # Sources may be edited meanwhile: what is missing at the end is compiled once more.
+        while missing := missing_groups(games, compiler_version()):
+            with tempfile.TemporaryDirectory(prefix="new-", dir=folder) as scratch:
+                _compile_all(missing, Path(scratch))
 
 
-def _compile_unchanged(scratch: Path) -> _native.Build:
-    """Compile, and again if someone edits a source meanwhile: the digest must tell the truth."""
-    while True:
-        sources = _native.compiled_sources()
-        inputs = _inputs.inputs_of(sources)
-        digest = _native.digest_of(inputs)
-        if digest is None:
-            continue
-        output = scratch / digest
-        shutil.rmtree(output, ignore_errors=True)
-        _compile(sources, digest, output)
-        (output / _native.INPUTS).write_text("\n".join(inputs), encoding="utf-8")
-        if _native.digest_of(inputs) == digest and _native.compiled_sources() == sources:
-            return _put_in_place(output, digest)
-        print("a source changed while it was compiled: once more")
+def _remove_leftovers() -> None:
+    """What an interrupted build, a removed game or an older layout of this folder has left."""
+    names = {group.name for group in _native.compiled_groups()}
+    for entry in _native.builds_folder().iterdir():
+        if entry.is_dir() and entry.name not in names:
+            shutil.rmtree(entry, ignore_errors=True)
 
 
-def _put_in_place(output: Path, digest: str) -> _native.Build:
-    target = _native.builds_folder() / digest
-    # A folder of that name without the right library is someone's rename or an old accident.
-    shutil.rmtree(target, ignore_errors=True)
-    output.rename(target)
-    return _native.Build(target, digest)
-
-
-def _remove_all_but(kept: _native.Build) -> None:
-    for other in kept.folder.parent.iterdir():
-        if other.is_dir() and other != kept.folder:
-            shutil.rmtree(other, ignore_errors=True)
-
-
-def _compile(sources: list[str], digest: str, output: Path) -> None:
-    """Run mypyc and the C compiler in a process of their own, and show how long it takes."""
-    names = [_native.module_name(source).removeprefix("perankh.") for source in sources]
-    print(f"compiling {len(names)} modules: {', '.join(names)}", flush=True)
-    command = [sys.executable, "-m", "perankh._compile", digest, str(output), *sources]
-    environment = os.environ | {"CC": find_compiler() or "", "PERANKH_PURE": "1"}
+def _compile_all(groups: list[_native.Group], scratch: Path) -> None:
+    """Compile groups side by side, on all processors, and show how long it takes."""
+    told = (f"{group.name} ({len(group.sources)} modules)" for group in groups)
+    print(f"compiling {', '.join(told)}", flush=True)
     started = time.monotonic()
-    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
-        with subprocess.Popen(
-            command, cwd=_native.PACKAGE.parent, env=environment, stdout=log, stderr=log
-        ) as process:
-            _show_elapsed(process, started)
-        if process.returncode:
-            log.seek(0)
-            raise CompileError(log.read().strip())
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = {pool.submit(_compile, group, scratch) for group in groups}
+        waiting = running
+        while waiting:
+            _, waiting = wait(waiting, TICK_SECONDS, FIRST_EXCEPTION)
+            if waiting:
+                end = "\r" if sys.stdout.isatty() else "\n"
+                print(f"  {time.monotonic() - started:.0f} s ...", end=end, flush=True)
+    failures = dict.fromkeys(str(one.exception()) for one in running if one.exception())
+    if failures:
+        raise CompileError("\n".join(failures))
     print(f"compiled in {time.monotonic() - started:.0f} s", flush=True)
 
 
-def _show_elapsed(process: subprocess.Popen[bytes], started: float) -> None:
-    while True:
-        try:
-            process.wait(TICK_SECONDS)
-            return
-        except subprocess.TimeoutExpired:
-            end = "\r" if sys.stdout.isatty() else "\n"
-            print(f"  {time.monotonic() - started:.0f} s ...", end=end, flush=True)
+def _compile(group: _native.Group, scratch: Path) -> None:
+    """Compile one group in a process of its own and put it in place, unless a source changed."""
+    compiler = compiler_version()
+    inputs = inputs_of(group)
+    digest = _native.Digests().of(compiler, inputs)
+    kernel_inputs = inputs_of(_native.Group(_native.KERNEL, group.kernel, ()))
+    kernel = _native.Digests().of(compiler, kernel_inputs)
+    if digest is None or kernel is None:
+        return
+    if wrong := wrong_bases(group):
+        raise CompileError("\n".join(wrong))
+    output = scratch / group.name
+    shutil.rmtree(output, ignore_errors=True)
+    _run_compiler(
+        str(output),
+        *_arguments(_native.group_name(group.name, digest), group.sources),
+        *_arguments(_native.group_name(_native.KERNEL, kernel), group.kernel),
+    )
+    (output / _native.MADE_FROM).write_text("\n".join([compiler, *inputs]), encoding="utf-8")
+    if _native.Digests().of(compiler, inputs) != digest:
+        print(f"a source of {group.name} changed while it was compiled: once more", flush=True)
+        return
+    _put_in_place(output, _native.builds_folder() / group.name / digest)
+
+
+def _arguments(name: str, sources: Iterable[str]) -> list[str]:
+    return [f"{name}={source}" for source in sources]
+
+
+def inputs_of(group: _native.Group, package: Path = _native.PACKAGE) -> list[str]:
+    """Every source that decides what a compiled group does: its digest covers them."""
+    read = _inputs.inputs_of([*group.sources, *group.kernel], package)
+    return sorted({*read, _native.COMPILE_STEP})
+
+
+def _run_compiler(*arguments: str) -> None:
+    command = [sys.executable, "-m", "perankh._compile", *arguments]
+    environment = os.environ | {"CC": find_compiler() or "", "PERANKH_PURE": "1"}
+    done = subprocess.run(
+        command,
+        cwd=_native.PACKAGE.parent,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise CompileError(done.stdout.strip())
+
+
+def _put_in_place(output: Path, target: Path) -> None:
+    """The whole build appears in one step; then the older ones of its group go away."""
+    # A folder of that name without the right library is someone's rename or an old accident.
+    shutil.rmtree(target, ignore_errors=True)
+    target.parent.mkdir(exist_ok=True)
+    output.rename(target)
+    for other in target.parent.iterdir():
+        if other != target:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 @contextmanager

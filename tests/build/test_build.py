@@ -2,33 +2,38 @@
 
 import importlib
 import os
+import shutil
 from pathlib import Path
 
 import perankh
 from perankh import _inputs, _native
-from tests.build.house import House
+from perankh.games import GAMES
+from tests.build.house import ALL_PURE, House
 
 
 def test_the_suite_runs_the_rules_it_was_asked_to_run() -> None:
-    asked = os.environ.get("PERANKH_EXPECT", "compiled" if perankh.compiled() else "pure")
-    assert asked in ("compiled", "pure")
-    for source in _native.compiled_sources():
-        file = importlib.import_module(_native.module_name(source)).__file__
-        assert file is not None
-        assert file.endswith(".py" if asked == "pure" else _native.SUFFIX), file
+    groups = _native.compiled_groups()
+    assert [group.name for group in groups] == [_native.KERNEL, *sorted(GAMES)]
+    for group in groups:
+        found = "compiled" if perankh.compiled(group.name) else "pure"
+        assert found == os.environ.get("PERANKH_EXPECT", found)
+        for source in group.sources:
+            file = importlib.import_module(_native.module_name(source)).__file__
+            assert file is not None
+            assert file.endswith(".py" if found == "pure" else _native.SUFFIX), file
 
 
 def test_without_a_c_compiler_one_line_says_so_and_the_rules_run(tmp_path: Path) -> None:
     house = House.new(tmp_path / "house")
     line = "no C compiler found: rules run uncompiled (correct, about ten times slower)\n"
     assert house.build(PATH=str(tmp_path), CC="") == (0, line)
-    assert house.ask() == "pure first 42"
+    assert house.ask() == ALL_PURE
 
 
 def test_without_a_source_to_compile_there_is_nothing_to_do(tmp_path: Path) -> None:
     house = House.new(tmp_path / "house")
-    (house.package / "kernel/rng.py").unlink()
-    (house.package / "kernel/state.py").unlink()
+    shutil.rmtree(house.package / "kernel")
+    shutil.rmtree(house.package / "games")
     assert house.build() == (0, "there is nothing to compile\n")
 
 
@@ -36,6 +41,8 @@ def test_a_source_says_in_its_first_line_that_it_is_compiled(tmp_path: Path) -> 
     mark = _native.MARK.decode()
     for source, text in {
         "kernel/rng.py": mark,
+        "minds/tree.py": mark,
+        "games/mehen/play.py": mark,
         "games/senet/rules/moves/throw.py": f'{mark}\n"""Sticks."""\n',
         "games/senet/shown/windows.py": f"{mark}\r\n",
         "games/senet/state.py": '"""The name decides nothing."""\n',
@@ -48,10 +55,12 @@ def test_a_source_says_in_its_first_line_that_it_is_compiled(tmp_path: Path) -> 
         (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / source).write_text(text, encoding="utf-8", newline="")
     (tmp_path / "games/senet/lock.py").symlink_to("nowhere")
-    assert _native.compiled_sources(tmp_path) == [
-        "games/senet/rules/moves/throw.py",
-        "games/senet/shown/windows.py",
-        "kernel/rng.py",
+    kernel = ("kernel/rng.py", "minds/tree.py")
+    senet = ("games/senet/rules/moves/throw.py", "games/senet/shown/windows.py")
+    assert _native.compiled_groups(tmp_path) == [
+        _native.Group("kernel", kernel, ()),
+        _native.Group("mehen", ("games/mehen/play.py",), kernel),
+        _native.Group("senet", senet, kernel),
     ]
 
 
@@ -88,11 +97,20 @@ def test_a_package_that_only_holds_the_imported_module_does_not_add_its_imports(
         assert _inputs.inputs_of(["kernel/step.py"], house.package) == followed
 
 
-def test_the_digest_tells_where_one_source_ends_and_the_next_begins(tmp_path: Path) -> None:
-    (tmp_path / "a").write_text("xb")
-    (tmp_path / "b").write_text("y")
-    whole = _native.digest_of(["a", "b"], tmp_path)
-    (tmp_path / "a").write_text("x")
-    (tmp_path / "b").write_text("by")
-    assert _native.digest_of(["a", "b"], tmp_path) != whole
-    assert _native.digest_of(["a", "c"], tmp_path) is None
+def test_the_digest_tells_sources_their_order_and_the_compiler_apart(tmp_path: Path) -> None:
+    def digest(a: str, b: str, compiler: str = "mypyc 1", *order: str) -> str | None:
+        (tmp_path / "a").write_text(a)
+        (tmp_path / "b").write_text(b)
+        return _native.Digests(tmp_path).of(compiler, order or ("a", "b"))
+
+    different = [
+        digest("xb", "y"),
+        digest("x", "by"),
+        digest("y", "xb"),
+        digest("xb", "y", "mypyc 2"),
+        digest("xb", "y", "mypyc 1", "a"),
+    ]
+    assert None not in different
+    assert len(set(different)) == len(different)
+    assert digest("xb", "y") == different[0]
+    assert digest("xb", "y", "mypyc 1", "a", "c") is None

@@ -65,7 +65,9 @@ class Report(msgspec.Struct):
 def measure(game: Game, seconds: float) -> Report:
     """Measure a game for its fewest and most players, each figure over about `seconds`."""
     counts = sorted({game.players_min, game.players_max})
-    return Report(perankh.compiled(), [_measure(game, players, seconds) for players in counts])
+    return Report(
+        perankh.compiled(game.id), [_measure(game, players, seconds) for players in counts]
+    )
 
 
 def _measure(game: Game, players: int, seconds: float) -> Measured:

@@ -41,7 +41,7 @@ class SearchBench(msgspec.Struct):
 def think(game: Game, players: int, seconds: float) -> Thinking:
     """Measure the build that this process runs."""
     return Thinking(
-        compiled=perankh.compiled(),
+        compiled=perankh.compiled(game.id),
         full_per_s=_speed(game, players, seconds, TO_THE_END),
         cut_per_s=_speed(game, players, seconds, Plan(ITERATIONS, 0.0).cutoff),
     )

@@ -119,7 +119,7 @@ def _compile_meanwhile() -> None:
     if obstacle := what_is_missing():
         print(f"{obstacle}: {UNCOMPILED}")
         return
-    print("The rules are compiled meanwhile, for some minutes; then computers think faster.")
+    print("The rules are compiled meanwhile, game by game; then computers think faster.")
     process = subprocess.Popen(
         [sys.executable, "-m", "perankh.build", "--quiet", BESIDE],
         stdin=subprocess.PIPE,  # it ends with us, however we end

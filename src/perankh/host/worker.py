@@ -18,8 +18,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from perankh import compiled
-from perankh._native import is_newly_compiled
+from perankh import is_more_compiled_by_now
 from perankh.arena.lookback import look_back
 from perankh.games import game as game_of
 from perankh.host.game_analysis import GameAnalysis, game_analysis
@@ -181,7 +180,7 @@ def main(plan: Plan | None = None) -> None:
 
     for line in sys.stdin.buffer:
         tell(answer(worker, line, tell))
-        if not compiled() and is_newly_compiled():
+        if is_more_compiled_by_now():
             # Nobody asks again before the answer, so no question was read ahead and is lost.
             os.execv(sys.executable, sys.orig_argv)
 

@@ -325,7 +325,8 @@ class RuledState(State, Generic[S]):
     steps: list[Step[S]]
     """The game's steps and questions; a frame's kind is an index into it. Shared by all clones."""
     has_free: bool = False
-    """Whether the game has free actions: others should not pay for asking."""
+    """Whether the game has free actions: others should not pay for asking. Set it in `__init__`:
+    of a game that is not compiled yet, compiled code would not see it on the class."""
 
     def __init__(self, players: i64, rng: Rng, steps: list[Step[S]]) -> None:
         super().__init__(players, rng)

@@ -9,6 +9,7 @@ These classes, and those of `state`, may also be derived from in plain Python wh
 
 from __future__ import annotations
 
+from types import GetSetDescriptorType
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -60,6 +61,21 @@ class Choice:
         """The picks of a good choice from here on."""
 
 
+def _take_class_attributes(step: object) -> None:
+    """Copy what plain subclasses of compiled classes say to where compiled code reads it.
+
+    A compiled class keeps its attributes in the instance; on the class there are descriptors, which
+    attributes of a plain subclass hide.
+    """
+    own = type(step)
+    for base in own.__mro__:
+        for name, stored in vars(base).items():
+            if isinstance(stored, GetSetDescriptorType) and not name.startswith("__"):
+                said: object = getattr(own, name)
+                if isinstance(said, (bool, int, str)):
+                    stored.__set__(step, said)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A part of the rules: what can stand on the stack.
@@ -80,6 +96,9 @@ class Step(Generic[S]):
     """Whether a turn can begin with this question; positions written by hand are read there."""
     name: str = ""
     """What it is called in positions; the game's table of steps gives it (see `numbered`)."""
+
+    def __init__(self) -> None:
+        _take_class_attributes(self)
 
     def run(self, s: S, player: i64, arg: i64) -> None:
         """Do it: change the state, push what follows. The frame is popped before."""

@@ -1,8 +1,6 @@
 """The steps and questions of Pebbles, in the order of its rules.
 
-The classes of this game are plain Python even where the kernel is compiled. A compiled class keeps
-`prompt` and `auto_answers` in the instance and does not look at class attributes of a plain
-subclass; that is why `Question` sets them in its constructor.
+The classes of this game are plain Python even where the kernel is compiled.
 """
 
 from __future__ import annotations
