@@ -42,9 +42,13 @@ def test_a_sentence_uses_what_the_server_sends_with_it(lang: str) -> None:
 
 def test_every_error_that_the_server_names_has_its_own_sentence() -> None:
     named = set(STATUS)
-    for file in (*SOURCES.glob("web/*.py"), *SOURCES.glob("table/*.py")):
+    for file in (
+        file for room in ("web", "host", "table") for file in SOURCES.glob(f"{room}/*.py")
+    ):
         text = file.read_text(encoding="utf-8")
-        named |= set(re.findall(r'(?:WebError\(\s*|refuse\(marked, \d+, )"([a-z_]+)"', text))
+        named |= set(
+            re.findall(r'(?:(?:Web|Host)Error\(\s*|refuse\(marked, \d+, )"([a-z_]+)"', text)
+        )
         named |= set(re.findall(r'^    code = "([a-z_]+)"', text, re.MULTILINE))
         named |= set(re.findall(r'(?:WrongPhase|NoFreeSeat|BadText)\([^)]*?, "([a-z_]+)"', text))
     assert named <= SAID, named - SAID

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from functools import partial
 
 import msgspec
 
 from perankh.host.errors import HostError
+from perankh.host.fair_queue import QueueFull, Rank
 from perankh.host.open_table import Asker, HintTold, OpenTable, PendingAnalysis, PendingHint
 from perankh.host.worker import AnalysisJob, HintJob
 from perankh.host.worker_pool import JobFailed, WorkerPool
@@ -23,6 +25,8 @@ from perankh.table.table import Table
 
 log = logging.getLogger("perankh.host")
 
+OWN_PLACES, ADDRESS_PLACES = 2, 6
+"""Analyses that one person, and one address, may have under way or waiting."""
 MOST_WAITING = 50
 """So many analyses may wait for their turn; it is a good hour's work."""
 
@@ -34,7 +38,7 @@ class Advice:
         self._workers = workers
         self._analysts = analysts
         """Look-backs take long, so they are worked out apart from moves and hints."""
-        self._analysing = 0
+        self._analysing: set[PendingAnalysis] = set()
 
     # --- hints
 
@@ -54,8 +58,10 @@ class Advice:
 
     async def _find(self, open_table: OpenTable, job: PendingHint) -> None:
         try:
-            job.found = await self._workers.hint(hint_job(open_table.table, job.seat))
-        except JobFailed as error:
+            job.found = await self._workers.hint(
+                hint_job(open_table.table, job.seat), lambda: (Rank.HINT, open_table.claim()[1])
+            )
+        except (JobFailed, QueueFull) as error:
             log.error("a hint could not be worked out: %s", error)
             open_table.hint = None
             job.end(HostError("no_thought", "the computer players could not be asked; try again"))
@@ -80,23 +86,33 @@ class Advice:
             raise WrongPhase("a game is analysed when it is over", "not_over")
         analysis = open_table.analysis
         if analysis is None:
-            if self._analysing >= MOST_WAITING:
-                raise HostError("busy", "many games wait for their analysis; ask again later")
-            analysis = open_table.analysis = PendingAnalysis()
-            self._analysing += 1
+            self._check_places(asker)
+            analysis = open_table.analysis = PendingAnalysis(asker.person, asker.address)
+            self._analysing.add(analysis)
             analysis.task = asyncio.create_task(self._look_back(open_table, analysis))
-            analysis.task.add_done_callback(lambda _: self._analysed())
+            analysis.task.add_done_callback(partial(self._analysed, analysis))
         analysis.askers.add(asker)
         return analysis
 
-    def _analysed(self) -> None:
-        self._analysing -= 1
+    def _check_places(self, asker: Asker) -> None:
+        """Refuse another analysis to who has as many as they may, or when too many wait."""
+        own = sum(one.person == asker.person != "" for one in self._analysing)
+        near = sum(one.address == asker.address for one in self._analysing)
+        if own >= OWN_PLACES or near >= ADDRESS_PLACES:
+            raise HostError("busy", "your other games are being analysed; ask again later")
+        if len(self._analysing) >= MOST_WAITING:
+            raise HostError("busy", "many games wait for their analysis; ask again later")
+
+    def _analysed(self, analysis: PendingAnalysis, _: asyncio.Task[None]) -> None:
+        self._analysing.discard(analysis)
 
     async def _look_back(self, open_table: OpenTable, analysis: PendingAnalysis) -> None:
         try:
             job = _analysis_job(open_table.table)
-            analysis.found = await self._analysts.look_back(job, analysis.progress)
-        except JobFailed as error:
+            analysis.found = await self._analysts.look_back(
+                job, analysis.progress, lambda: (Rank.HINT, analysis.address)
+            )
+        except (JobFailed, QueueFull) as error:
             log.error("a game could not be analysed: %s", error)
             analysis.failure = HostError("no_thought", "the analysis failed; try again")
             open_table.analysis = None

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
+from perankh.host.fair_queue import Rank
 from perankh.host.game_analysis import GameAnalysis
 from perankh.kernel.errors import PerankhError
 from perankh.minds.hints import Hint
@@ -16,8 +17,12 @@ from perankh.table.table import Table
 
 MOMENTS = 32
 """Moments of a game that are kept for who asks next."""
+CROWD = 64
+"""So many who look on are told in one turn of the event loop."""
 ANNOUNCE = 0.25
 """Seconds between somebody's coming or going and its being told."""
+ANNOUNCE_EACH = 0.001
+"""The same for each who is to be told: a crowd is told less often."""
 
 
 HintTold: TypeAlias = Callable[[Hint | PerankhError], None]
@@ -28,6 +33,8 @@ class Looker(Protocol):
     """Somebody who has a table open."""
 
     person: str
+    address: str
+    """Where they call from."""
 
     def wake(self) -> None:
         """Something has changed: look again."""
@@ -69,6 +76,9 @@ class Turns:
 class Asker(Protocol):
     """Somebody who waits for an analysis."""
 
+    person: str
+    address: str
+
     def wake(self) -> None:
         """There is something new."""
 
@@ -93,7 +103,10 @@ class PendingHint:
 class PendingAnalysis:
     """The analysis of one game: how far it has come, or what was found."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: str, address: str) -> None:
+        self.person = person
+        """Who asked first, and from where: it takes one of their places."""
+        self.address = address
         self.done = 0
         self.total = 0
         self.found: GameAnalysis | None = None
@@ -130,6 +143,8 @@ class OpenTable:
         """Grows whenever somebody comes or goes."""
         self._moments: dict[int, Moment] = {}
         self._announcing: asyncio.TimerHandle | None = None
+        self._crowd: dict[Looker, None] = {}
+        """Spectators who are still to look."""
 
     def enter(self, looker: Looker) -> None:
         """Somebody opens the table."""
@@ -139,6 +154,7 @@ class OpenTable:
     def leave(self, looker: Looker) -> None:
         """Somebody closes it."""
         self.lookers.discard(looker)
+        self._crowd.pop(looker, None)
         self._met()
 
     def _met(self) -> None:
@@ -146,7 +162,8 @@ class OpenTable:
         self.used = time.monotonic()
         if self._announcing is None:
             loop = asyncio.get_running_loop()
-            self._announcing = loop.call_later(ANNOUNCE, self._announce)
+            pause = max(ANNOUNCE, ANNOUNCE_EACH * len(self.lookers))
+            self._announcing = loop.call_later(pause, self._announce)
 
     def _announce(self) -> None:
         self._announcing = None
@@ -157,9 +174,39 @@ class OpenTable:
         self.wake()
 
     def wake(self) -> None:
-        """Let everybody look again."""
+        """Let everybody look again; of a crowd, those who belong to the table first."""
+        if len(self.lookers) <= CROWD:
+            for looker in self.lookers:
+                looker.wake()
+            return
+        people = self.table.people()
         for looker in self.lookers:
+            if looker.person in people:
+                looker.wake()
+        begun = bool(self._crowd)
+        self._crowd = {looker: None for looker in self.lookers if looker.person not in people}
+        if not begun and self._crowd:
+            self._wake_some()
+
+    def _wake_some(self) -> None:
+        """Let a part of the crowd look, and the rest when others have had their turn."""
+        for looker in list(self._crowd)[:CROWD]:
+            del self._crowd[looker]
             looker.wake()
+        if self._crowd:
+            asyncio.get_running_loop().call_soon(self._wake_some)
+
+    def claim(self) -> tuple[Rank, str]:
+        """How urgent the table's computer players are now, and on whose account they think."""
+        people = self.table.people()
+        spectator = ""
+        for looker in self.lookers:
+            if looker.person in people:
+                return Rank.PLAYER, looker.address
+            spectator = looker.address
+        if spectator:
+            return Rank.SPECTATOR, spectator
+        return Rank.NOBODY, self.table.host
 
     def become(self, table: Table) -> None:
         """The table has changed, and that is on disk."""

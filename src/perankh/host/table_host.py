@@ -17,8 +17,9 @@ import msgspec
 
 from perankh.bus.protocol import Bus
 from perankh.host.advice import Advice
-from perankh.host.boxes import box_for
+from perankh.host.boxes import BoxReader, box_for
 from perankh.host.errors import HostError
+from perankh.host.fair_queue import QueueFull
 from perankh.host.metrics import Metrics
 from perankh.host.open_table import OpenTable
 from perankh.host.slices import in_slices
@@ -93,6 +94,7 @@ class TableHost:
         """Changes whose way to the disk has begun."""
         self._catching: set[asyncio.Task[None]] = set()
         self._moments = asyncio.Lock()
+        self.boxes = BoxReader()
 
     # --- opening
 
@@ -112,7 +114,9 @@ class TableHost:
         entries = await self._log_of(table)
         if not entries:
             raise HostError("not_found", "there is no such table; is the link complete?")
-        folded = await in_slices(folding(entries, box=await box_for(self.store, entries[0])))
+        box = await box_for(self.store, entries[0])
+        await self.boxes.read_for(entries[0], box)
+        folded = await in_slices(folding(entries, box=box))
         folded.check_there()
         open_table = self.open_tables[table] = OpenTable(folded)
         self.metrics.opened(time.perf_counter() - begin)
@@ -355,8 +359,10 @@ class TableHost:
         job = _move_job(open_table.table, turn)
         while True:
             try:
-                action = await self.workers.think(job)
+                action = await self.workers.think(job, open_table.claim)
                 break
+            except QueueFull:
+                await asyncio.sleep(PAUSE)
             except JobFailed as error:
                 log.error("table %s: %s: %s", known_as(open_table.table.id), turn.mind, error)
                 await asyncio.sleep(PAUSE)

@@ -14,6 +14,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -25,12 +26,14 @@ from perankh.host.game_analysis import GameAnalysis, game_analysis
 from perankh.kernel.box import AnyBox
 from perankh.kernel.game import Game
 from perankh.kernel.state import State
-from perankh.minds import Mind, mind
+from perankh.minds import mind
 from perankh.minds.hints import Hint, hint
 from perankh.minds.search import Plan
 from perankh.record.format import read
 from perankh.record.replay import Replay
 
+MINDS_KEPT, BOXES_KEPT = 16, 8
+"""Minds and corrected boxes that are kept at hand; those used longest ago go first."""
 PATIENT = "--patient"
 """Started with this word, the process lets others go first."""
 PATIENCE = 10
@@ -115,15 +118,17 @@ class Worker:
     def __init__(self, plan: Plan | None = None) -> None:
         """`plan` is how thoroughly games are looked back at; None: as the minds find right."""
         self._plan = plan
-        self._minds: dict[str, Mind] = {}
-        self._boxes: dict[tuple[str, str], AnyBox] = {}
+        self._mind = lru_cache(MINDS_KEPT)(mind)
+        self._open_box = lru_cache(BOXES_KEPT)(_open_box)
+
+    def kept(self) -> tuple[int, int]:
+        """How many minds and corrected boxes are at hand."""
+        return self._mind.cache_info().currsize, self._open_box.cache_info().currsize
 
     def think(self, job: MoveJob) -> int:
         """The action that the mind takes."""
-        if job.mind not in self._minds:
-            self._minds[job.mind] = mind(job.mind)
         state = self._state(job, job.position)
-        return int(self._minds[job.mind].choose(state, job.seat, job.seed))
+        return int(self._mind(job.mind).choose(state, job.seat, job.seed))
 
     def hint(self, job: HintJob) -> Hint:
         """The best option for who must decide."""
@@ -151,10 +156,11 @@ class Worker:
         return game.read_position(bytes(position), self._box(game, job.box), trusted=True)
 
     def _box(self, game: Game, text: str) -> AnyBox:
-        key = (game.id, text)
-        if key not in self._boxes:
-            self._boxes[key] = game.box(text or None)
-        return self._boxes[key]
+        return self._open_box(game, text) if text else game.box()
+
+
+def _open_box(game: Game, text: str) -> AnyBox:
+    return game.box(text)
 
 
 def answer(worker: Worker, line: bytes, tell: Tell) -> AnyAnswer:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from perankh.host.fair_queue import Claim, FairQueue, Rank
 from perankh.host.game_analysis import GameAnalysis
 from perankh.host.worker import (
     PATIENT,
@@ -47,6 +48,11 @@ Heard = Callable[[int, int], None]
 _answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
+def anybody() -> tuple[Rank, str]:
+    """The claim of who has to share with nobody."""
+    return Rank.PLAYER, ""
+
+
 class JobFailed(PerankhError):
     """The worker processes could not answer."""
 
@@ -67,36 +73,42 @@ class WorkerPool:
         self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._command = [sys.executable, "-m", module, *([PATIENT] if patient else [])]
         self._patient = patient
-        self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
-        for _ in range(self.size):
-            self._free.put_nowait(None)
+        self._queue = FairQueue(self.size)
+        self._resting: list[asyncio.subprocess.Process] = []
+        """Workers that have nothing to do; the one that worked last is asked first."""
         self._alive: set[asyncio.subprocess.Process] = set()
         self.asked = 0
         self.died = 0
 
-    async def think(self, job: MoveJob) -> int:
+    async def think(self, job: MoveJob, claim: Claim = anybody) -> int:
         """The action that a mind takes."""
-        answer = await self._answer(job, _nobody)
+        answer = await self._answer(job, _nobody, claim)
         assert isinstance(answer, MoveFound), answer
         return answer.action
 
-    async def hint(self, job: HintJob) -> Hint:
+    async def hint(self, job: HintJob, claim: Claim = anybody) -> Hint:
         """The best option of a position."""
-        answer = await self._answer(job, _nobody)
+        answer = await self._answer(job, _nobody, claim)
         assert isinstance(answer, HintFound), answer
         return answer.hint
 
-    async def look_back(self, job: AnalysisJob, heard: Heard) -> GameAnalysis:
+    async def look_back(
+        self, job: AnalysisJob, heard: Heard, claim: Claim = anybody
+    ) -> GameAnalysis:
         """The analysis of a game."""
-        answer = await self._answer(job, heard)
+        answer = await self._answer(job, heard, claim)
         assert isinstance(answer, AnalysisFound), answer
         return answer.analysis
 
-    async def _answer(self, job: AnyJob, heard: Heard) -> AnyAnswer:
+    async def _answer(self, job: AnyJob, heard: Heard, claim: Claim) -> AnyAnswer:
         line = msgspec.json.encode(job) + b"\n"
         for _ in range(TRIES):
             self.asked += 1
-            answer = await self._ask(line, heard)
+            await self._queue.enter(claim)
+            try:
+                answer = await self._ask(line, heard)
+            finally:
+                self._queue.leave()
             if isinstance(answer, Failed):
                 raise JobFailed(answer.error)
             if answer is not None:
@@ -107,7 +119,7 @@ class WorkerPool:
 
     async def _ask(self, line: bytes, heard: Heard) -> AnyAnswer | None:
         """One question to one worker; None if it died over it."""
-        worker = await self._free.get()
+        worker = self._resting.pop() if self._resting else None
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
@@ -117,12 +129,11 @@ class WorkerPool:
         except BaseException:
             # Nobody waits any more: a half-read answer must not reach the next who asks.
             self._end(worker)
-            self._free.put_nowait(None)
             raise
-        if answer is None or self._patient:
+        if answer is None or self._patient or worker is None:
             self._end(worker)
-            worker = None
-        self._free.put_nowait(worker)
+        else:
+            self._resting.append(worker)
         return answer
 
     async def _start(self) -> asyncio.subprocess.Process:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from perankh.games import game as registered
 from perankh.kernel.game import Game
-from perankh.minds import mind as known_mind
 from perankh.table import words
 from perankh.table.asking import Answer, Call, Draft, check_room, repeated
 from perankh.table.computer_names import computer_name
@@ -25,6 +24,8 @@ from perankh.table.entries import (
     Unseated,
 )
 from perankh.table.errors import AlreadySeated, BadPlan, NoFreeSeat, NotHost, WrongPhase
+from perankh.table.rules import open_box
+from perankh.table.stand_ins import known_mind
 from perankh.table.table import Table
 
 
@@ -51,7 +52,7 @@ def create(
     played = find(game)
     chosen = played.read_setup({} if setup is None else setup)
     played.check_players(len(seats), chosen)
-    box = played.box(box_text or None)
+    box = open_box(played, box_text) if box_text else played.box()
     made = Created(
         table=table,
         game=game,
@@ -84,7 +85,7 @@ def _planned(plan: SeatPlan) -> SeatPlan:
         return SeatPlan(kind=plan.kind, name=words.name(plan.name))
     if plan.kind == "mind":
         called = words.name(plan.name) if plan.name else ""
-        return SeatPlan(kind="mind", mind=known_mind(plan.mind).name, name=called)
+        return SeatPlan(kind="mind", mind=known_mind(plan.mind), name=called)
     label = words.name(plan.name) if plan.name else ""
     return SeatPlan(kind=plan.kind, name=label, person=plan.person)
 
@@ -199,7 +200,7 @@ def fill(table: Table, call: Call, mind: str, *, seat: int | None = None) -> Ans
         return done
     table.check_waiting()
     check_host(table, call)
-    called = known_mind(mind).name
+    called = known_mind(mind)
     wanted = range(len(table.chairs)) if seat is None else (seat,)
     free = [seat for seat in wanted if table.chair(seat).free]
     if not free:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from perankh.minds import mind as known_mind
 from perankh.table import words
 from perankh.table.asking import Answer, Call, Draft, check_room, repeated
 from perankh.table.chairs import Chair
@@ -19,6 +18,7 @@ from perankh.table.entries import (
 from perankh.table.errors import Away, NotSeated, WrongPhase
 from perankh.table.gathering import check_host, create
 from perankh.table.playing import finish_undo_request
+from perankh.table.stand_ins import known_mind
 from perankh.table.table import Table
 
 STAND_IN = "scribe"
@@ -27,13 +27,13 @@ STAND_IN = "scribe"
 
 def leave(table: Table, call: Call, seat: int, mind: str = STAND_IN) -> Answer:
     """Leave a game that goes on: a mind plays the seat until the person returns."""
-    body = Left(seat=seat, mind=known_mind(mind).name)
+    body = Left(seat=seat, mind=known_mind(mind))
     return _hand_over(table, call, body)
 
 
 def resign(table: Table, call: Call, seat: int, mind: str = STAND_IN) -> Answer:
     """Give a game up: a mind plays it out, unless the person thinks better of it."""
-    body = Resigned(seat=seat, mind=known_mind(mind).name)
+    body = Resigned(seat=seat, mind=known_mind(mind))
     return _hand_over(table, call, body)
 
 

@@ -56,7 +56,7 @@ def rules_of(made: Created, find: FindGame, kept: str = "") -> Rules | Stop:
         return Stop(reason="rules", message=str(differs))
     text = _text(made, game, kept)
     try:
-        box = _opened(game, text) if text else game.box()
+        box = open_box(game, text) if text else game.box()
     except BoxError as error:
         return Stop(reason="box", message=str(error))
     if not is_box(made.box, box):
@@ -86,5 +86,6 @@ def _text(made: Created, game: Game, kept: str) -> str:
 
 
 @lru_cache(BOXES)
-def _opened(game: Game, text: str) -> AnyBox:
+def open_box(game: Game, text: str) -> AnyBox:
+    """A corrected box; reading one takes long, so the latest are kept open."""
     return game.box(text)

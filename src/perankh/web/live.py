@@ -212,7 +212,8 @@ class Client:
         self._tell()
         if self._open_table.presence != self._presence:
             self._presence = self._open_table.presence
-            self._out.append(_encoder.encode(self._who_is_here()))
+            key = ("presence", self._presence, "")
+            self._out.append(self._messages.encoded(self._open_table, key, self._who_is_here))
         if self._analysis is not None:
             self._tell_analysis(self._analysis)
 

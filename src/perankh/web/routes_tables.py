@@ -126,6 +126,8 @@ async def new_table(request: Caller, services: Services, data: say.NewTable) -> 
     check_rate(services.rates.tables, request)
     person = await services.somebody(request)
     await services.check_quota(request, person, len(data.box or ""))
+    if data.box:
+        await services.table_host.boxes.read(game_of(data.game), data.box, person.id)
     seats = [
         SeatPlan(
             kind=seat.kind,
