@@ -122,14 +122,14 @@ def test_a_position_that_breaks_an_invariant_is_refused_with_the_rule() -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"turn": 2}, "turn: there is no player 3; seats are written from 0 to 1"),
+        ({"turn": 2}, "turn: there is no seat 3; the first is written 0, the last 1"),
         (
             {"stack": [{"step": "draw", "player": 0, "arg": 0}]},
             "draw is asked within a turn; a position by hand begins with act",
         ),
         (
             {"stack": [{"step": "act", "player": 5, "arg": 0}]},
-            r"stack\[0\].player: there is no player 6",
+            r"stack\[0\].player: there is no seat 6",
         ),
         (
             {"stack": [{"step": "act", "player": 0, "arg": 9}]},
@@ -137,7 +137,7 @@ def test_a_position_that_breaks_an_invariant_is_refused_with_the_rule() -> None:
         ),
         (
             {"stack": [{"step": "act", "player": 1, "arg": 0}]},
-            "player 2 can't begin a turn when it is the turn of player 1",
+            "seat 2 can't begin a turn when it is the turn of seat 1",
         ),
         (
             {"stack": [{"step": "act", "player": 0, "arg": 0}]},

@@ -161,12 +161,12 @@ PLAYERS = re.compile(r"players(?:\[(\d+)\]|\[\.\.\.\])\.?")
 
 
 def placed(message: str) -> str:
-    """A message whose places people can count along: players from 1, no dollar signs.
+    """A message whose places people can count along: seats from 1, no dollar signs.
 
     >>> placed("Expected `int`, got `str` - at `$.players[1].sled`")
-    'player 2: sled: Expected `int`, got `str`'
+    'seat 2: sled: Expected `int`, got `str`'
     >>> placed("players[0].hand[2]: 'cat' is not one of priest, noble")
-    "player 1: hand[2]: 'cat' is not one of priest, noble"
+    "seat 1: hand[2]: 'cat' is not one of priest, noble"
     """
     told = re.fullmatch(r"(.*) - at `\$\.?(.*)`", message, re.DOTALL)
     if told is not None and told[2]:
@@ -174,7 +174,7 @@ def placed(message: str) -> str:
     found = PLAYERS.match(message)
     if found is None or found[1] is None:
         return message
-    return f"player {int(found[1]) + 1}: {message[found.end() :].removeprefix(': ')}"
+    return f"seat {int(found[1]) + 1}: {message[found.end() :].removeprefix(': ')}"
 
 
 class Reading:
@@ -203,7 +203,7 @@ class Reading:
     def seat(self, seat: int, place: str) -> int:
         """A seat that exists."""
         last = self.players - 1
-        there = f"there is no player {seat + 1}; seats are written from 0 to {last}"
+        there = f"there is no seat {seat + 1}; the first is written 0, the last {last}"
         self.require(seat < self.players, place, there)
         return seat
 
@@ -267,7 +267,7 @@ def require_turn(
     reading.require(
         player == active,
         reading.asks,
-        f"player {player + 1} can't begin a turn when it is the turn of player {active + 1}: "
+        f"seat {player + 1} can't begin a turn when it is the turn of seat {active + 1}: "
         f"leave {reading.asks} out, or name another active player",
     )
     if list(stack[:-1]) != list(below) or top >> ARG_SHIFT != 0:
@@ -286,7 +286,7 @@ def check_answer(reading: Reading, s: State) -> None:
     except (LookupError, ValueError, AssertionError) as error:
         place = f"{reading.game}: position: {reading.asks}"
         raise BadPosition(f"{place}: can't be played on: {error}") from None
-    reading.require(bool(offered), reading.asks, f"player {s.decider() + 1} has no answer")
+    reading.require(bool(offered), reading.asks, f"seat {s.decider() + 1} has no answer")
 
 
 def write_chance(rng: Rng) -> Chance:

@@ -84,10 +84,10 @@ def test_what_is_no_position_at_all_is_refused_with_the_place(content: bytes, me
         ({"sides": {"market": "a"}}, "sides.pyramid: '' is not one of a, b"),
         ({"market": ["idol", None, None, None]}, r"market\[0\]: 'idol' is not one of entrance"),
         ({"draw": ["statue", "idol"]}, r"draw\[1\]: 'idol' is not one of entrance"),
-        ({"first": 2}, "first: there is no player 3; seats are written from 0 to 1"),
-        ({"active": 3}, "active: there is no player 4"),
-        ({"sailor": 2}, "sailor: there is no player 3"),
-        ({"temple": [0, 2]}, r"temple\[1\]: there is no player 3"),
+        ({"first": 2}, "first: there is no seat 3; the first is written 0, the last 1"),
+        ({"active": 3}, "active: there is no seat 4"),
+        ({"sailor": 2}, "sailor: there is no seat 3"),
+        ({"temple": [0, 2]}, r"temple\[1\]: there is no seat 3"),
         ({"round": 0}, "round: a game has begun with its first round"),
         ({"round_card": "4-2-2-1"}, "round_card: must be the last of rounds_seen"),
         ({"rounds_seen": ["4-4-4-4"]}, r"rounds_seen\[0\]: '4-4-4-4' is not one of the round card"),
@@ -165,7 +165,7 @@ def test_what_the_house_wrote_within_a_turn_it_reads_again() -> None:
 
 def test_a_turn_of_another_than_the_active_player_is_refused_with_both_names() -> None:
     said = refusal(given(2), frames("turn 1"))
-    assert "player 2 can't begin a turn when it is the turn of player 1" in said
+    assert "seat 2 can't begin a turn when it is the turn of seat 1" in said
     assert "leave asks out, or name another active player" in said
 
 
@@ -242,9 +242,9 @@ def test_points_follow_from_the_pyramid_and_cannot_contradict_it() -> None:
     assert [row[0] for row in state.scores()] == [first + third, second]
     with pytest.raises(BadPosition) as caught:
         GAME.read_position({"players": [{"pyramid_points": 77}, {}]})
-    said = "player 1: pyramid_points: 77, but the stones on the Pyramid bring 0"
+    said = "seat 1: pyramid_points: 77, but the stones on the Pyramid bring 0"
     assert said in str(caught.value)
-    with pytest.raises(BadPosition, match="player 2: temple_points: 9, but in the rounds before"):
+    with pytest.raises(BadPosition, match="seat 2: temple_points: 9, but in the rounds before"):
         GAME.read_position({"players": [{}, {"temple_points": 9}]})
 
 
@@ -270,8 +270,8 @@ def test_the_next_cards_of_the_draw_pile_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({"players": [{"sled": "two"}, {}]}, "player 1: sled: Expected `int`, got `str`"),
-        ({"players": [{}, {"cards": {"idol": 1}}]}, "player 2: cards: 'idol' is not one of entr"),
+        ({"players": [{"sled": "two"}, {}]}, "seat 1: sled: Expected `int`, got `str`"),
+        ({"players": [{}, {"cards": {"idol": 1}}]}, "seat 2: cards: 'idol' is not one of entr"),
         ({"players": [{}]}, "players: Expected `array` of length >= 2"),
         ({"players": 7}, "imhotep is for 2 to 4 players, not 7"),
         ({"players": "both"}, "players: Expected `array`, got `str`"),

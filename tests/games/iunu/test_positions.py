@@ -72,8 +72,8 @@ WITHIN = "is asked within a turn; a position by hand begins with reroll or play"
     ("question", "wrong"),
     [
         ({"step": "sleep"}, "asks.step: 'sleep' is not one of reroll, play"),
-        ({"step": "play", "player": 1}, "player 2 can't begin a turn when it is the turn of pla"),
-        ({"step": "play", "player": 2}, "asks.player: there is no player 3"),
+        ({"step": "play", "player": 1}, "seat 2 can't begin a turn when it is the turn of sea"),
+        ({"step": "play", "player": 2}, "asks.player: there is no seat 3"),
         ({"step": "play", "chosen": [1]}, "play has more on the stack than at the beginning"),
         ({"step": "reroll"}, "asks: reroll needs a Pharaoh in the Dynasty and a die"),
         ({"step": "keep", "die": 3}, f"keep {WITHIN}"),

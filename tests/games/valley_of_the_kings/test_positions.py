@@ -70,8 +70,8 @@ def test_what_is_no_position_at_all_is_refused(content: bytes) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"first": 2}, "first: there is no player 3"),
-        ({"active": 3}, "active: there is no player 4"),
+        ({"first": 2}, "first: there is no seat 3"),
+        ({"active": 3}, "active: there is no seat 4"),
         ({"boneyard": ["idol"]}, r"boneyard\[0\]: 'idol' is not one of "),
         ({"last_bought": "idol"}, "last_bought: 'idol' is not one of "),
         ({"done": ["urn", "shabti"]}, "done: must be in the order of the box"),
@@ -156,8 +156,8 @@ def test_the_next_cards_of_decks_and_stock_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({"players": [{"hand": ["idol"]}, {}]}, r"player 1: hand\[0\]: 'idol' is not one of"),
-        ({"players": [{}, {"tomb": 3}]}, "player 2: tomb: Expected `array`, got `int`"),
+        ({"players": [{"hand": ["idol"]}, {}]}, r"seat 1: hand\[0\]: 'idol' is not one of"),
+        ({"players": [{}, {"tomb": 3}]}, "seat 2: tomb: Expected `array`, got `int`"),
         ({"players": 9}, "valley_of_the_kings is for 2 to 4 players, not 9"),
     ],
 )

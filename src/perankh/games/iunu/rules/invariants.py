@@ -85,8 +85,14 @@ def _check_hands_and_forum(s: Iunu) -> None:
     t = s.tables
     for seat in range(s.players):
         p = s.player[seat]
-        _require(p.hand_count == size_of(p.hand), "IUN-15.6", f"hand {seat} is miscounted")
-        _require(p.hand_count <= t.hand_size, "IUN-15.6", f"hand {seat} is too large")
+        _require(
+            p.hand_count == size_of(p.hand),
+            "IUN-15.6",
+            f"the hand of seat {seat + 1} is miscounted",
+        )
+        _require(
+            p.hand_count <= t.hand_size, "IUN-15.6", f"the hand of seat {seat + 1} is too large"
+        )
     if s.is_over() or s.final_round:
         return
     old = s.forum_count - s.placed
@@ -94,7 +100,7 @@ def _check_hands_and_forum(s: Iunu) -> None:
     for seat in range(s.players):
         hand = s.player[seat].hand_count
         whole = seat != s.active or s.kind() in (k.REROLL, k.PLAY)
-        _require(not whole or hand == t.hand_size, "IUN-15.6", f"hand {seat} has {hand} cards")
+        _require(not whole or hand == t.hand_size, "IUN-15.6", f"seat {seat + 1} has {hand} cards")
         _require(
             whole or hand + s.placed < t.hand_size, "IUN-6.1", f"seat {seat + 1} played nothing"
         )
