@@ -10,7 +10,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Generic, TypeAlias, TypeVar
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -144,6 +146,7 @@ class VariantFacts(NamedRow, frozen=True, kw_only=True):
 
 F = TypeVar("F", bound=Facts)
 B = TypeVar("B", bound=BoxFacts, covariant=True)
+T = TypeVar("T")
 
 
 def convert(facts: Data, kind: type[F]) -> F:
@@ -225,6 +228,23 @@ AnyBox = Box[BoxFacts]
 """A box of whichever game."""
 
 
+@dataclass(frozen=True)
+class TabledBox(Box[B], Generic[B, T]):
+    """An opened box with the tables that the rules read."""
+
+    tables: T
+
+    @classmethod
+    def of(cls, box: Box[B], tables: T) -> Self:
+        """A box that was opened and checked, with its tables."""
+        return cls(box.facts, box.data, box.provenance, box.hash, box.wordings, tables)
+
+
+def shipped_text(module: str) -> str:
+    """The text of the `box.toml` that lies in the folder above a module, given by its file."""
+    return (Path(module).parents[1] / "box.toml").read_text(encoding="utf-8")
+
+
 def open_box(text: str | bytes, game: str, kind: type[B]) -> Box[B]:
     """Read the box file of a game; the game itself then checks what must add up."""
     data = parse(text)
@@ -297,3 +317,24 @@ def require_ids(table: str, found: Sequence[str], needed: Sequence[str], why: st
 def require_known(where: str, value: str, known: Sequence[str]) -> None:
     """Refuse the box unless a reference names something that exists."""
     require(value in known, where, f"{value!r} is not known; known are {listed(known)}")
+
+
+def require_players(game: GameFacts, fewest: int, most: int, why: str) -> None:
+    """Refuse the box unless it is for as many players as the rules are written for."""
+    require(game.players_min == fewest, "game.players_min", f"must be {fewest} ({why})")
+    require(game.players_max == most, "game.players_max", f"must be {most} ({why})")
+
+
+def require_growing(where: str, values: Sequence[int]) -> None:
+    """Refuse the box unless points by number are none for nothing and never fewer for more."""
+    growing = all(one <= more for one, more in pairwise(values))
+    right = bool(values) and values[0] == 0 and growing
+    require(right, where, "must begin with 0 and never fall")
+
+
+def require_falling(where: str, values: Sequence[int], most: int | None = None) -> None:
+    """Refuse the box unless points by place are most for the first."""
+    require(bool(values), where, "must have at least one value")
+    require(all(one >= less for one, less in pairwise(values)), where, "must never rise")
+    if most is not None:
+        require(len(values) <= most, where, f"must have at most {most} places")

@@ -66,5 +66,11 @@ class BrokenInvariant(PerankhError):
         self.rule = rule
 
 
+def must_hold(holds: bool, rule: str, message: str) -> None:
+    """Raise `BrokenInvariant` with this rule unless something holds that must."""
+    if not holds:
+        raise BrokenInvariant(rule, message)
+
+
 class UnknownGame(PerankhError):
     """No game of this name is registered."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -22,6 +23,8 @@ from perankh.kernel.state import NOBODY as NOBODY
 from perankh.kernel.state import State
 from perankh.kernel.texts import know_texts
 from perankh.kernel.trace import Trace
+
+K = TypeVar("K")
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -230,3 +233,10 @@ def _incomplete(said: str, fitting: list[Meaning]) -> IncompleteAction:
     names = dict.fromkeys(name for meaning in fitting for name in meaning)
     missing = [name for name in names if len({meaning.get(name) for meaning in fitting}) > 1]
     return IncompleteAction(said, missing, [as_text(meaning) for meaning in fitting])
+
+
+def own(thing: object, kind: type[K]) -> K:
+    """A state, box, setup or position by the type that a game knows it by."""
+    if not isinstance(thing, kind):
+        raise TypeError(f"a {kind.__name__} is needed, not a {type(thing).__name__}")
+    return thing

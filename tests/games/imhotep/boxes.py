@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perankh.games.imhotep.box.loading import load, shipped_text
+from perankh.games.imhotep.box.loading import load
 from perankh.games.imhotep.game import GAME
 from perankh.kernel.box import AnyBox
 from tests.support.boxes import Trial
@@ -198,7 +198,7 @@ site = gone
 
 TRIAL = Trial(
     game=GAME,
-    text=shipped_text(),
+    text=(GAME.folder / "box.toml").read_text(encoding="utf-8"),
     load=loaded,
     mistakes=MISTAKES,
     tables=("variant", "ship", "site", "game", "setup", "market_card"),

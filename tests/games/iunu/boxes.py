@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perankh.games.iunu.box import tables as t
-from perankh.games.iunu.box.loading import load, shipped_text
+from perankh.games.iunu.box.loading import load
 from perankh.games.iunu.game import GAME
 from perankh.kernel.box import AnyBox
 from tests.support.boxes import Trial
@@ -180,7 +180,7 @@ scoring.deben_per_vp = 0
 
 TRIAL = Trial(
     game=GAME,
-    text=shipped_text(),
+    text=(GAME.folder / "box.toml").read_text(encoding="utf-8"),
     load=loaded,
     mistakes=MISTAKES,
     tables=(

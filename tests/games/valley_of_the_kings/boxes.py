@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perankh.games.valley_of_the_kings.box import tables as t
-from perankh.games.valley_of_the_kings.box.loading import load, shipped_text
+from perankh.games.valley_of_the_kings.box.loading import load
 from perankh.games.valley_of_the_kings.game import GAME
 from perankh.kernel.box import AnyBox
 from tests.support.boxes import Trial
@@ -236,7 +236,7 @@ card.urn.steps = [{ op = "take_sacrificed_card", to = "discard" }]
 
 TRIAL = Trial(
     game=GAME,
-    text=shipped_text(),
+    text=(GAME.folder / "box.toml").read_text(encoding="utf-8"),
     load=loaded,
     mistakes=MISTAKES,
     tables=("variant", "set", "card", "game", "setup", "op"),

@@ -18,7 +18,7 @@ from perankh.games.imhotep.shown import build_view, describe, position, read_pos
 from perankh.games.imhotep.shown.events import EVENTS
 from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.game import Game, Meaning, Setup, own
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -74,9 +74,9 @@ class ImhotepGame(Game):
         self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
         self.check_players(players)
-        assert isinstance(setup, ImhotepSetup)
-        rng = Rng.seeded(seed)
-        s = empty_table(players, rng, _own(box).tables, setup.sides(), setup.wrath)
+        chosen = own(setup, ImhotepSetup)
+        tables = own(box, loading.ImhotepBox).tables
+        s = empty_table(players, Rng.seeded(seed), tables, chosen.sides(), chosen.wrath)
         s.trace = trace
         set_up(s)
         s.trace = None
@@ -92,21 +92,21 @@ class ImhotepGame(Game):
         )
 
     def view(self, state: State, seat: int | None) -> ImhotepView:
-        return build_view.view(_mine(state), seat)
+        return build_view.view(own(state, Imhotep), seat)
 
     def meanings(self, state: State) -> list[Meaning]:
-        return describe.meanings(_mine(state))
+        return describe.meanings(own(state, Imhotep))
 
     def write_position(self, state: State) -> position.ImhotepPosition:
-        return position.write(_mine(state))
+        return position.write(own(state, Imhotep))
 
     def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
-        assert isinstance(given, position.ImhotepPosition)
-        return read_position.read(given, _own(box).tables, trusted)
+        tables = own(box, loading.ImhotepBox).tables
+        return read_position.read(own(given, position.ImhotepPosition), tables, trusted)
 
     def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
-        assert isinstance(given, position.ImhotepPosition)
-        return read_position.fill_in(given, said, _own(box).tables)
+        tables = own(box, loading.ImhotepBox).tables
+        return read_position.fill_in(own(given, position.ImhotepPosition), said, tables)
 
     def setup_said(self, data: Mapping[str, object]) -> Setup:
         sides = data.get("sides", {})
@@ -114,17 +114,7 @@ class ImhotepGame(Game):
         return self.read_setup(named | {"wrath": data.get("wrath", False)})
 
     def check(self, state: State) -> None:
-        invariants.check(_mine(state))
-
-
-def _mine(state: State) -> Imhotep:
-    assert isinstance(state, Imhotep), "not a state of Imhotep"
-    return state
-
-
-def _own(box: AnyBox) -> loading.ImhotepBox:
-    assert isinstance(box, loading.ImhotepBox), "not a box of Imhotep"
-    return box
+        invariants.check(own(state, Imhotep))
 
 
 GAME = ImhotepGame()

@@ -15,7 +15,7 @@ from perankh.games.iunu.rules.state import Iunu
 from perankh.games.iunu.shown import build_view, describe, position, read_position, view
 from perankh.games.iunu.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.game import Game, Meaning, Setup, own
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -62,7 +62,7 @@ class IunuGame(Game):
         assert isinstance(setup, IunuSetup)
         self.check_players(players, setup)
         mode = MODE_IDS.index(setup.mode)
-        s = empty_table(players, Rng.seeded(seed), _own(box).tables, mode)
+        s = empty_table(players, Rng.seeded(seed), own(box, loading.IunuBox).tables, mode)
         s.trace = trace
         set_up(s)
         s.trace = None
@@ -76,34 +76,24 @@ class IunuGame(Game):
         )
 
     def view(self, state: State, seat: int | None) -> view.IunuView:
-        return build_view.view(_mine(state), seat)
+        return build_view.view(own(state, Iunu), seat)
 
     def meanings(self, state: State) -> list[Meaning]:
-        return describe.meanings(_mine(state))
+        return describe.meanings(own(state, Iunu))
 
     def write_position(self, state: State) -> position.IunuPosition:
-        return position.write(_mine(state))
+        return position.write(own(state, Iunu))
 
     def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
-        assert isinstance(given, position.IunuPosition)
-        return read_position.read(given, _own(box).tables, trusted)
+        tables = own(box, loading.IunuBox).tables
+        return read_position.read(own(given, position.IunuPosition), tables, trusted)
 
     def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
-        assert isinstance(given, position.IunuPosition)
-        return read_position.fill_in(given, said, _own(box).tables)
+        tables = own(box, loading.IunuBox).tables
+        return read_position.fill_in(own(given, position.IunuPosition), said, tables)
 
     def check(self, state: State) -> None:
-        invariants.check(_mine(state))
-
-
-def _mine(state: State) -> Iunu:
-    assert isinstance(state, Iunu), "not a state of Iunu"
-    return state
-
-
-def _own(box: AnyBox) -> loading.IunuBox:
-    assert isinstance(box, loading.IunuBox), "not a box of Iunu"
-    return box
+        invariants.check(own(state, Iunu))
 
 
 GAME = IunuGame()

@@ -21,7 +21,7 @@ from perankh.games.valley_of_the_kings.shown import (
 from perankh.games.valley_of_the_kings.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadSetup
-from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.game import Game, Meaning, Setup, own
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import State
@@ -84,9 +84,10 @@ class ValleyGame(Game):
         self, players: int, setup: Setup, seed: int, box: AnyBox, trace: Trace | None = None
     ) -> State:
         self.check_players(players)
-        assert isinstance(setup, ValleySetup)
-        first = setup.first(players)
-        s = empty_table(players, Rng.seeded(seed), _own(box).tables, setup.completist)
+        chosen = own(setup, ValleySetup)
+        first = chosen.first(players)
+        tables = own(box, loading.ValleyBox).tables
+        s = empty_table(players, Rng.seeded(seed), tables, chosen.completist)
         s.trace = trace
         set_up(s, first)
         s.trace = None
@@ -96,34 +97,24 @@ class ValleyGame(Game):
         return (ValleySetup(), ValleySetup(completist=True, first_player="seat_2"))
 
     def view(self, state: State, seat: int | None) -> view.ValleyView:
-        return build_view.view(_mine(state), seat)
+        return build_view.view(own(state, Valley), seat)
 
     def meanings(self, state: State) -> list[Meaning]:
-        return describe.meanings(_mine(state))
+        return describe.meanings(own(state, Valley))
 
     def write_position(self, state: State) -> position.ValleyPosition:
-        return position.write(_mine(state))
+        return position.write(own(state, Valley))
 
     def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
-        assert isinstance(given, position.ValleyPosition)
-        return read_position.read(given, _own(box).tables, trusted)
+        tables = own(box, loading.ValleyBox).tables
+        return read_position.read(own(given, position.ValleyPosition), tables, trusted)
 
     def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
-        assert isinstance(given, position.ValleyPosition)
-        return read_position.fill_in(given, said, _own(box).tables)
+        tables = own(box, loading.ValleyBox).tables
+        return read_position.fill_in(own(given, position.ValleyPosition), said, tables)
 
     def check(self, state: State) -> None:
-        invariants.check(_mine(state))
-
-
-def _mine(state: State) -> Valley:
-    assert isinstance(state, Valley), "not a state of Valley of the Kings"
-    return state
-
-
-def _own(box: AnyBox) -> loading.ValleyBox:
-    assert isinstance(box, loading.ValleyBox), "not a box of Valley of the Kings"
-    return box
+        invariants.check(own(state, Valley))
 
 
 GAME = ValleyGame()

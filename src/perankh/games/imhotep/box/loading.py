@@ -7,22 +7,24 @@ fixed because actions are numbered for them; a file that changes one is told so.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
-from pathlib import Path
 
 from perankh.games.imhotep.box import form as f
 from perankh.games.imhotep.box import tables as t
 from perankh.kernel.box import (
     Box,
     BoxError,
+    TabledBox,
     at,
     open_box,
     require,
     require_count,
+    require_falling,
+    require_growing,
     require_ids,
+    require_players,
+    shipped_text,
 )
 
 GAME = "imhotep"
@@ -54,11 +56,8 @@ CARD_EFFECTS: list[tuple[str, type[f.Effect], int]] = [
 """Kind and effect of each card, by its number: their order is the order of `CARD_IDS`."""
 
 
-@dataclass(frozen=True)
-class ImhotepBox(Box[f.ImhotepFacts]):
+class ImhotepBox(TabledBox[f.ImhotepFacts, t.Tables]):
     """An opened box of Imhotep with the tables that the rules read."""
-
-    tables: t.Tables
 
 
 def load(text: str | bytes) -> ImhotepBox:
@@ -73,25 +72,13 @@ def load(text: str | bytes) -> ImhotepBox:
     _check_cards(box.facts)
     sites = _sites(box.facts.site)
     _check_sites(sites)
-    return ImhotepBox(
-        facts=box.facts,
-        data=box.data,
-        provenance=box.provenance,
-        hash=box.hash,
-        wordings=box.wordings,
-        tables=_tables(box, sites),
-    )
+    return ImhotepBox.of(box, _tables(box, sites))
 
 
 @cache
 def load_shipped() -> ImhotepBox:
     """The box that comes with Perankh; read once, shared by all who ask."""
-    return load(shipped_text())
-
-
-def shipped_text() -> str:
-    """The text of the shipped `box.toml`."""
-    return (Path(__file__).parents[1] / "box.toml").read_text(encoding="utf-8")
+    return load(shipped_text(__file__))
 
 
 # ------------------ what is fixed
@@ -99,8 +86,7 @@ def shipped_text() -> str:
 
 def _check_fixed(box: f.ImhotepFacts) -> None:
     """The ids and counts that the numbering of players, sites, cards and actions rests on."""
-    require(box.game.players_min == PLAYERS[0], "game.players_min", f"must be 2 ({FIXED})")
-    require(box.game.players_max == PLAYERS[-1], "game.players_max", f"must be 4 ({FIXED})")
+    require_players(box.game, PLAYERS[0], PLAYERS[-1], FIXED)
     require(box.limits.ships_per_round == SHIPS, "limits.ships_per_round", f"must be 4 ({FIXED})")
     require_ids("variant", [row.id for row in box.variant], ["wrath_of_the_pharaoh"], FIXED)
     require_ids("player_colour", [row.id for row in box.player_colour], t.COLOUR_IDS, FIXED)
@@ -188,22 +174,7 @@ def _check_cards(box: f.ImhotepFacts) -> None:
         require(right, f"{where}.effect.kind", f"must be {wanted!r} ({FIXED})")
         blue = card.kind == "blue" or card.unused_points == 0
         require(blue, f"{where}.unused_points", "only blue cards can stay unused")
-    _check_growing("scoring.statue_points_by_count", box.scoring.statue_points_by_count)
-
-
-def _check_growing(where: str, values: Sequence[int]) -> None:
-    """Points by number: none for nothing, never fewer for more."""
-    growing = all(one <= more for one, more in pairwise(values))
-    right = bool(values) and values[0] == 0 and growing
-    require(right, where, "must begin with 0 and never fall")
-
-
-def _check_falling(where: str, values: Sequence[int], most: int | None = None) -> None:
-    """Points by place: the first place is worth most."""
-    require(bool(values), where, "must have at least one value")
-    require(all(one >= less for one, less in pairwise(values)), where, "must never rise")
-    if most is not None:
-        require(len(values) <= most, where, f"must have at most {most} places")
+    require_growing("scoring.statue_points_by_count", box.scoring.statue_points_by_count)
 
 
 # ------------------ sites
@@ -305,18 +276,18 @@ def _check_parameter(where: str, bonus: str, field: str, value: int | None, of: 
 def _check_places(sites: Sites) -> None:
     """Points by place, by group and by tower."""
     chamber, obelisks = "site[3] (burial_chamber)", "site[4] (obelisks)"
-    _check_growing(f"{chamber}.a.points_by_group_size", sites.chamber.a.points_by_group_size)
+    require_growing(f"{chamber}.a.points_by_group_size", sites.chamber.a.points_by_group_size)
     rows = sites.chamber.b.row_points_by_players
     for players, values in rows.each():
-        _check_falling(f"{chamber}.b.row_points_by_players.{players}", values, players)
+        require_falling(f"{chamber}.b.row_points_by_players.{players}", values, players)
     known = sites.chamber.b.rulebook_part
     begins = rows.four[: len(known)] == known
     where = f"{chamber}.b.rulebook_part"
     require(begins, where, f"must be the beginning of the values for 4 players, {rows.four}")
     for players, values in sites.obelisks.a.place_points_by_players.each():
-        _check_falling(f"{obelisks}.a.place_points_by_players.{players}", values, players)
+        require_falling(f"{obelisks}.a.place_points_by_players.{players}", values, players)
     for players, values in sites.obelisks.b.tower_values_by_players.each():
-        _check_falling(f"{obelisks}.b.tower_values_by_players.{players}", values)
+        require_falling(f"{obelisks}.b.tower_values_by_players.{players}", values)
 
 
 # ------------------ the tables

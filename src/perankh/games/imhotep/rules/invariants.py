@@ -24,7 +24,7 @@ from perankh.games.imhotep.rules.state import (
     Imhotep,
     Ship,
 )
-from perankh.kernel.errors import BrokenInvariant
+from perankh.kernel.errors import must_hold
 from perankh.kernel.step import ARG_SHIFT, KIND_MASK
 
 
@@ -37,22 +37,17 @@ def check(s: Imhotep) -> None:
     _check_pyramid(s)
     _check_obelisks(s)
     _check_rounds(s)
-    _require(s.harbour == s.survey(), "IMH-5.6", "what the ships allow was not kept along")
-
-
-def _require(holds: bool, rule: str, message: str) -> None:
-    if not holds:
-        raise BrokenInvariant(rule, message)
+    must_hold(s.harbour == s.survey(), "IMH-5.6", "what the ships allow was not kept along")
 
 
 def _check_stones(s: Imhotep) -> None:
     for seat, p in enumerate(s.player):
-        _require(
+        must_hold(
             0 <= p.sled <= s.tables.sled_capacity,
             "IMH-15.2",
             f"seat {seat + 1} has {p.sled} stones on a sled for {s.tables.sled_capacity}",
         )
-        _require(
+        must_hold(
             p.quarry >= 0 and p.obelisk >= 0 and min(p.cards) >= 0,
             "IMH-15.1",
             f"seat {seat + 1} has less than nothing of something",
@@ -62,7 +57,7 @@ def _check_stones(s: Imhotep) -> None:
         found += sum(
             scoring.stones_at(s, site, seat) for site in (PYRAMID, TEMPLE, CHAMBER, OBELISKS)
         )
-        _require(
+        must_hold(
             found == s.tables.stones_per_colour,
             "IMH-15.1",
             f"seat {seat + 1} has {found} stones, not {s.tables.stones_per_colour}",
@@ -77,13 +72,13 @@ def _check_cards(s: Imhotep) -> None:
     for seat, p in enumerate(s.player):
         for card, owned in enumerate(p.cards):
             count[card] += owned
-            _require(
+            must_hold(
                 owned == 0 or s.tables.card_kind[card] != RED,
                 "IMH-15.3",
                 f"seat {seat + 1} owns the red card {CARD_IDS[card]}",
             )
     for card, copies in enumerate(s.tables.card_copies):
-        _require(
+        must_hold(
             count[card] == copies,
             "IMH-15.3",
             f"there are {count[card]} cards {CARD_IDS[card]}, not {copies}",
@@ -93,26 +88,26 @@ def _check_cards(s: Imhotep) -> None:
 def _check_ships(s: Imhotep) -> None:
     if s.round == 0:
         return
-    _require(len(s.ships) == SHIPS, "IMH-15.4", f"{len(s.ships)} ships instead of {SHIPS}")
+    must_hold(len(s.ships) == SHIPS, "IMH-15.4", f"{len(s.ships)} ships instead of {SHIPS}")
     for number, ship in enumerate(s.ships):
-        _require(
+        must_hold(
             ship.load == ship.capacity - ship.spaces.count(EMPTY),
             "IMH-15.5",
             f"ship {number + 1} counts {ship.load} stones and carries others",
         )
-        _require(
+        must_hold(
             ship.site == EMPTY or _loaded_spaces(ship) == _still_to_unload(s, number),
             "IMH-15.4",
             f"ship {number + 1} has docked and still carries stones",
         )
-    _require(
+    must_hold(
         not s.unloading or UNLOAD in [f & KIND_MASK for f in s.stack()],
         "IMH-5.12",
         "stones are in line to be unloaded and no ship is being unloaded",
     )
     docked = [ship.site for ship in s.ships]
     for site, name in enumerate(SITE_IDS):
-        _require(
+        must_hold(
             docked.count(site) == s.is_closed(site),
             "IMH-15.4",
             f"{docked.count(site)} ships at {name}, which is closed: {s.is_closed(site)}",
@@ -140,12 +135,12 @@ def _still_to_unload(s: Imhotep, ship: int) -> list[int]:
 def _check_market(s: Imhotep) -> None:
     side = s.sides[MARKET]
     face_up = sum(card != EMPTY for card in s.market)
-    _require(
+    must_hold(
         face_up <= s.tables.market_face_up[side] and len(s.pair) <= s.tables.market_face_down[side],
         "IMH-15.6",
         f"{face_up} cards face up and {len(s.pair)} face down are too many",
     )
-    _require(
+    must_hold(
         all(card == EMPTY for card in s.market[s.tables.market_face_up[side] :]),
         "IMH-15.6",
         "a card lies face up on the space of the pair",
@@ -154,31 +149,31 @@ def _check_market(s: Imhotep) -> None:
 
 def _check_pyramid(s: Imhotep) -> None:
     if not s.side_b(PYRAMID):
-        _require(not s.small, "IMH-15.7", "small pyramids on side A")
+        must_hold(not s.small, "IMH-15.7", "small pyramids on side A")
         return
     finished = True
     for pyramid, stones in enumerate(s.small):
         most = s.tables.small_base[pyramid] + s.tables.small_top[pyramid]
-        _require(len(stones) <= most, "IMH-15.7", f"small pyramid {pyramid + 1} is overfull")
+        must_hold(len(stones) <= most, "IMH-15.7", f"small pyramid {pyramid + 1} is overfull")
         finished = finished and small_pyramid_finished(s, pyramid)
-    _require(finished or not s.pyramid, "IMH-15.7", "overflow before all pyramids are finished")
+    must_hold(finished or not s.pyramid, "IMH-15.7", "overflow before all pyramids are finished")
 
 
 def _check_obelisks(s: Imhotep) -> None:
     values = s.tables.tower_values[s.players] if s.side_b(OBELISKS) else []
-    _require(
+    must_hold(
         len(s.towers) <= len(values),
         "IMH-15.9",
         f"{len(s.towers)} towers on {len(values)} tower spaces",
     )
     for seat, p in enumerate(s.player):
         paid = sum(values[n] for n, owner in enumerate(s.towers) if owner == seat)
-        _require(
+        must_hold(
             p.tower_points == paid,
             "IMH-15.9",
             f"seat {seat + 1} has {p.tower_points} points for towers worth {paid}",
         )
-        _require(
+        must_hold(
             len(s.towers) == len(values) or p.obelisk < s.tables.tower_height,
             "IMH-15.9",
             f"seat {seat + 1} has {p.obelisk} waiting stones and a tower space is free",
@@ -186,16 +181,16 @@ def _check_obelisks(s: Imhotep) -> None:
 
 
 def _check_rounds(s: Imhotep) -> None:
-    _require(0 <= s.round <= s.tables.rounds, "IMH-15.13", f"round {s.round}")
-    _require(
+    must_hold(0 <= s.round <= s.tables.rounds, "IMH-15.13", f"round {s.round}")
+    must_hold(
         not s.is_over() or s.round == s.tables.rounds,
         "IMH-15.13",
         f"the game is over in round {s.round}",
     )
     cards = sorted(s.round_deck + s.rounds_seen)
-    _require(
+    must_hold(
         cards == sorted(s.tables.round_cards_for[s.players]),
         "IMH-2.4",
         "the round cards seen and unseen are not those for this number of players",
     )
-    _require(len(s.rounds_seen) == s.round, "IMH-4.1", "one round card is turned up per round")
+    must_hold(len(s.rounds_seen) == s.round, "IMH-4.1", "one round card is turned up per round")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from perankh.games.iunu.box import form as f
 from perankh.games.iunu.box import form_cards as c
@@ -18,11 +17,14 @@ from perankh.games.iunu.box.fixed import check_fixed, check_rulings
 from perankh.kernel.box import (
     Box,
     BoxError,
+    TabledBox,
     at,
     open_box,
     require,
     require_count,
     require_ids,
+    require_players,
+    shipped_text,
 )
 
 GAME = "iunu"
@@ -46,11 +48,8 @@ EFFECTS: list[type[c.Effect]] = [
 """The effect of each afterlife card, by its number: their order is that of `AFTERLIFE_IDS`."""
 
 
-@dataclass(frozen=True)
-class IunuBox(Box[f.IunuFacts]):
+class IunuBox(TabledBox[f.IunuFacts, t.Tables]):
     """An opened box of Iunu with the tables that the rules read."""
-
-    tables: t.Tables
 
 
 def load(text: str | bytes) -> IunuBox:
@@ -70,25 +69,13 @@ def load(text: str | bytes) -> IunuBox:
     _check_afterlife(facts)
     _check_rebirth(facts, abilities)
     _check_modes(facts, modes)
-    return IunuBox(
-        facts=facts,
-        data=box.data,
-        provenance=box.provenance,
-        hash=box.hash,
-        wordings=box.wordings,
-        tables=_tables(box, modes, abilities),
-    )
+    return IunuBox.of(box, _tables(box, modes, abilities))
 
 
 @cache
 def load_shipped() -> IunuBox:
     """The box that comes with Perankh; read once, shared by all who ask."""
-    return load(shipped_text())
-
-
-def shipped_text() -> str:
-    """The text of the shipped `box.toml`."""
-    return (Path(__file__).parents[1] / "box.toml").read_text(encoding="utf-8")
+    return load(shipped_text(__file__))
 
 
 # ------------------ rows that are each of their own kind
@@ -143,8 +130,7 @@ def _abilities(rows: list[c.Ability]) -> Abilities:
 
 def _check_ids(box: f.IunuFacts) -> None:
     """The ids and numbers of players that seats, castes and actions are numbered by."""
-    require(box.game.players_min == PLAYERS[0], "game.players_min", f"must be 2 ({NUMBERED})")
-    require(box.game.players_max == PLAYERS[-1], "game.players_max", f"must be 4 ({NUMBERED})")
+    require_players(box.game, PLAYERS[0], PLAYERS[-1], NUMBERED)
     require_ids("caste", [row.id for row in box.caste], t.CASTE_IDS, NUMBERED)
     ids = [row.id for row in box.afterlife_card]
     number = f"must be {len(t.AFTERLIFE_IDS)} cards (IUN-2.9), not {len(ids)}"

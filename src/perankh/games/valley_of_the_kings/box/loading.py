@@ -8,22 +8,23 @@ changes one is told so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
-from pathlib import Path
 
 from perankh.games.valley_of_the_kings.box import form as f
 from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.box.programs import check_programs, fill_programs
 from perankh.kernel.box import (
     Box,
+    TabledBox,
     at,
     open_box,
     require,
     require_count,
+    require_growing,
     require_ids,
     require_known,
+    require_players,
+    shipped_text,
 )
 
 GAME = "valley_of_the_kings"
@@ -51,11 +52,8 @@ SCORING = ["face_value", "face_value", "different_cards_squared"]
 """How each type of card scores, in the order of the types."""
 
 
-@dataclass(frozen=True)
-class ValleyBox(Box[f.ValleyFacts]):
+class ValleyBox(TabledBox[f.ValleyFacts, t.Tables]):
     """An opened box of Valley of the Kings with the tables that the rules read."""
-
-    tables: t.Tables
 
 
 def load(text: str | bytes) -> ValleyBox:
@@ -72,25 +70,13 @@ def load(text: str | bytes) -> ValleyBox:
     _check_counts(box.facts)
     _check_setup(box.facts)
     _check_scoring(box.facts)
-    return ValleyBox(
-        facts=box.facts,
-        data=box.data,
-        provenance=box.provenance,
-        hash=box.hash,
-        wordings=box.wordings,
-        tables=_tables(box),
-    )
+    return ValleyBox.of(box, _tables(box))
 
 
 @cache
 def load_shipped() -> ValleyBox:
     """The box that comes with Perankh; read once, shared by all who ask."""
-    return load(shipped_text())
-
-
-def shipped_text() -> str:
-    """The text of the shipped `box.toml`."""
-    return (Path(__file__).parents[1] / "box.toml").read_text(encoding="utf-8")
+    return load(shipped_text(__file__))
 
 
 # ------------------ what is fixed
@@ -98,10 +84,7 @@ def shipped_text() -> str:
 
 def _check_fixed(box: f.ValleyFacts) -> None:
     """The ids and orders that the numbering of players, cards, sets and actions rests on."""
-    least = f"must be {PLAYERS_MIN} ({FIXED})"
-    require(box.game.players_min == PLAYERS_MIN, "game.players_min", least)
-    most = f"must be {PLAYERS_MAX} ({FIXED})"
-    require(box.game.players_max == PLAYERS_MAX, "game.players_max", most)
+    require_players(box.game, PLAYERS_MIN, PLAYERS_MAX, FIXED)
     require_ids("variant", [row.id for row in box.variant], ["completist"], FIXED)
     require_ids("zone", [row.id for row in box.zone], ZONES, FIXED)
     require_ids("age", [row.id for row in box.age], AGES, FIXED)
@@ -237,9 +220,7 @@ def _check_setup(box: f.ValleyFacts) -> None:
 def _check_scoring(box: f.ValleyFacts) -> None:
     """Points by number of cards reach as far as the largest set; starters agree (VOK-13)."""
     points = box.scoring.set_points
-    growing = all(one <= more for one, more in pairwise(points))
-    right = bool(points) and points[0] == 0 and growing
-    require(right, "scoring.set_points", "must begin with 0 and never fall")
+    require_growing("scoring.set_points", points)
     needed = 1 + max(one.size for one in box.set)
     far = f"must have {needed} numbers: for 0 to {needed - 1} different cards"
     require(len(points) == needed, "scoring.set_points", far)

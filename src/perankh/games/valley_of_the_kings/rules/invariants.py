@@ -22,7 +22,7 @@ from perankh.games.valley_of_the_kings.rules import packs
 from perankh.games.valley_of_the_kings.rules import state as k
 from perankh.games.valley_of_the_kings.rules.packs import NIBBLE
 from perankh.games.valley_of_the_kings.rules.state import EMPTY, Player, Valley
-from perankh.kernel.errors import BrokenInvariant
+from perankh.kernel.errors import must_hold
 from perankh.kernel.step import ARG_SHIFT, KIND_MASK
 
 RESTS_ON = (
@@ -44,11 +44,6 @@ def check(s: Valley) -> None:
     _check_running_turn(s)
 
 
-def _require(holds: bool, rule: str, message: str) -> None:
-    if not holds:
-        raise BrokenInvariant(rule, message)
-
-
 def _check_cards(s: Valley) -> None:
     """VOK-I1: of each card as many as there were at the start."""
     found = Counter(everywhere(s))
@@ -56,7 +51,7 @@ def _check_cards(s: Valley) -> None:
     for card in range(CARDS):
         started = t.starting_deck[card] * s.players
         copies = started if t.card_age[card] == 1 else t.card_copies[card]
-        _require(
+        must_hold(
             found[card] == copies,
             "VOK-I1",
             f"there are {found[card]} cards {CARD_IDS[card]}, not {copies}",
@@ -81,36 +76,36 @@ def _check_pyramid(s: Valley) -> None:
     if falling:
         filled[BASE_CENTRE] = True
     for space, left, right in RESTS_ON:
-        _require(
+        must_hold(
             not filled[space] or (filled[left] and filled[right]),
             "VOK-I2",
             "a card of the pyramid lies above a gap",
         )
     if not s.is_over() and not s.changed:
         full = s.in_pyramid() == SPACES or s.stock() == 0
-        _require(full, "VOK-I3", "an unchanged pyramid has a gap and the stock holds cards")
+        must_hold(full, "VOK-I3", "an unchanged pyramid has a gap and the stock holds cards")
 
 
 def _check_stock(s: Valley) -> None:
     """VOK-I5: age II lies on top of age III."""
     ages = s.tables.card_age
     wrong = any(ages[card] != 2 for card in s.upper) or any(ages[card] != 3 for card in s.lower)
-    _require(not wrong, "VOK-I5", "a card of the stock lies among cards of another age")
+    must_hold(not wrong, "VOK-I5", "a card of the stock lies among cards of another age")
 
 
 def _check_turns(s: Valley) -> None:
     """VOK-I6, 12.1: turns go round; the game is over when nothing is left after a round."""
     left = s.stock() + s.in_pyramid()
     if s.is_over():
-        _require(left == 0, "VOK-12.1", f"the game is over and {left} cards are left")
+        must_hold(left == 0, "VOK-12.1", f"the game is over and {left} cards are left")
         whole = s.turns > 0 and s.turns % s.players == 0
-        _require(whole, "VOK-12.1", "the game is over within a round")
+        must_hold(whole, "VOK-12.1", "the game is over within a round")
         return
     active = (s.first + s.turns) % s.players
-    _require(
+    must_hold(
         s.active == active, "VOK-I6", f"seat {active + 1} has the turn, not seat {s.active + 1}"
     )
-    _require(
+    must_hold(
         left <= s.round_cards,
         "VOK-I5",
         f"the round began with {s.round_cards} cards in stock and pyramid, now there are {left}",
@@ -118,20 +113,20 @@ def _check_turns(s: Valley) -> None:
 
 
 def _check_player(s: Valley, seat: int, p: Player) -> None:
-    _require(p.hand == sorted(p.hand), "VOK-4.1", f"the hand of seat {seat + 1} is not sorted")
+    must_hold(p.hand == sorted(p.hand), "VOK-4.1", f"the hand of seat {seat + 1} is not sorted")
     unknown = Counter(p.shown) - Counter(p.hand)
-    _require(not unknown, "VOK-4.1", f"seat {seat + 1} has shown cards that are not in hand")
-    _require(
+    must_hold(not unknown, "VOK-4.1", f"seat {seat + 1} has shown cards that are not in hand")
+    must_hold(
         p.shown == sorted(p.shown), "VOK-4.1", f"shown cards of seat {seat + 1} are not sorted"
     )
-    _require(p.tomb == sorted(p.tomb), "VOK-4.5", f"the tomb of seat {seat + 1} is not sorted")
-    _require(
+    must_hold(p.tomb == sorted(p.tomb), "VOK-4.5", f"the tomb of seat {seat + 1} is not sorted")
+    must_hold(
         p.different == _different(s.tables, p.tomb)
         and p.face_value == sum(s.tables.card_points[card] for card in p.tomb),
         "VOK-13.3",
         f"the tomb of seat {seat + 1} was counted wrongly",
     )
-    _require(
+    must_hold(
         seat == s.active or len(p.hand) <= max(s.tables.hand_draw, s.tables.starting_hand),
         "VOK-I4",
         f"seat {seat + 1} holds {len(p.hand)} cards outside the own turn",
@@ -148,11 +143,11 @@ def _different(t: Tables, tomb: list[int]) -> int:
 
 
 def _check_running_turn(s: Valley) -> None:
-    _require(
+    must_hold(
         0 <= s.entombed <= s.tables.entomb_limit,
         "VOK-I7",
         f"{s.entombed} normal entombments in a turn",
     )
     known = Counter(s.looked_known) - Counter(s.looked)
-    _require(not known, "VOK-8.6", "cards are known among those looked at, but not there")
-    _require(not s.is_over() or not s.in_play, "VOK-I4", "the game is over with cards in play")
+    must_hold(not known, "VOK-8.6", "cards are known among those looked at, but not there")
+    must_hold(not s.is_over() or not s.in_play, "VOK-I4", "the game is over with cards in play")
