@@ -138,6 +138,16 @@ class TellsTheDrawnPebble(d.Draw):
             s.emit(e.PebbleDrawn(player=player, pebble=drawn, audience=EVERYBODY))
 
 
+class AsksWhoCouldMatchIt(d.Choose):
+    """Asks the neighbour only if their hand holds such a pebble, too; else it is refused."""
+
+    def choose(self, s: Pebbles, player: int, arg: int, action: int) -> None:
+        super().choose(s, player, arg, action)
+        if arg == d.OFFER and s.gift not in s.hands[s.left_of(player)]:
+            s.pop()
+            d.refuse(s, s.left_of(player))
+
+
 class TellsTheGift(d.Choose):
     """Tells the neighbour which pebble is on offer."""
 
@@ -274,6 +284,28 @@ class ScoresWithEffect(Pebbles):
     def scores(self) -> list[list[int]]:
         self.lifted = True
         return super().scores()
+
+
+class PromptTells(Pebbles):
+    """Tells everybody in the prompt whether the hand of who decides holds the first kind."""
+
+    def public_prompt(self) -> str:
+        return ACT if 0 in self.hands[self.decider()] else CHOOSE
+
+
+class PromptTellsTheChoice(Pebbles):
+    """Tells everybody in the prompt whether a pebble is to be shown or offered."""
+
+    def public_prompt(self) -> str:
+        showing = self.kind() == d.CHOOSE and self.arg() == d.SHOW
+        return CHOOSE if showing else super().public_prompt()
+
+
+class PaceTells(Pebbles):
+    """Lets computer players take their time only where there is a choice."""
+
+    def is_secret(self) -> bool:
+        return super().is_secret() and len(self.options()) > 1
 
 
 # --- the game
@@ -414,7 +446,9 @@ MUTANTS = {
     "parses another action": Mutant("descriptions", ParsesAnother()),
     "never ends": by_step("ends", d.BEGIN, NeverEnds()),
     "promises shorter games": Mutant("ends", CountsTooFewDecisions()),
-    "loses a pebble": by_step("invariants", d.DISCARD, LosesAPebble(DISCARD, auto_answers=True)),
+    "loses a pebble": by_step(
+        "invariants", d.DISCARD, LosesAPebble(DISCARD, auto_answers=True, secret=True)
+    ),
     "crashes": by_step("crash", d.ANSWER, Crashes(ANSWER, auto_answers=True)),
     "clones share hands": by_state("clone", SharesHands),
     "clones forget": by_state("clone", ForgetsThePeek),
@@ -429,13 +463,27 @@ MUTANTS = {
     "shows hands": Mutant("determinize secrecy", ShowsHands()),
     "counts the shell": Mutant("determinize secrecy", CountsTheShell()),
     "tells the drawn pebble": by_step("secrecy", d.DRAW, TellsTheDrawnPebble()),
-    "tells the gift": by_step("secrecy", d.CHOOSE, TellsTheGift(CHOOSE, auto_answers=False)),
+    "tells the gift": by_step(
+        "secrecy", d.CHOOSE, TellsTheGift(CHOOSE, auto_answers=True, secret=True)
+    ),
     "answers itself by a secret": by_step("secrecy", d.CHOOSE, d.Choose(CHOOSE, auto_answers=True)),
+    "answers itself after a draw": by_step(
+        "secrecy", d.DISCARD, d.Discard(DISCARD, auto_answers=True)
+    ),
+    "lets time tell of a choice": by_step(
+        "secrecy", d.CHOOSE, d.Choose(CHOOSE, auto_answers=False)
+    ),
+    "lets the pace tell of a choice": by_state("secrecy", PaceTells),
+    "tells a hand in the prompt": by_state("secrecy", PromptTells),
+    "tells a secret choice in the prompt": by_state("secrecy", PromptTellsTheChoice),
+    "asks by a secret": by_step(
+        "secrecy", d.CHOOSE, AsksWhoCouldMatchIt(CHOOSE, auto_answers=True, secret=True)
+    ),
     "peeks without a reveal": by_step(
         "secrecy", d.ACT, PeeksWithoutSaying(ACT, auto_answers=False)
     ),
     "draws behind the counter": by_step(
-        "preview", d.CHOOSE, DrawsBehindTheCounter(CHOOSE, auto_answers=False)
+        "preview", d.CHOOSE, DrawsBehindTheCounter(CHOOSE, auto_answers=True, secret=True)
     ),
     "emits undeclared events": by_step(
         "events", d.ANSWER, EmitsUndeclared(ANSWER, auto_answers=True)

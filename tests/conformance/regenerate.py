@@ -20,8 +20,9 @@ SEEDS = (1, 2)
 
 
 def file_of(game: Game) -> Path:
-    """Where the hashes of a game are kept."""
-    return FOLDER / f"{game.id}.json"
+    """Where the hashes of a game are kept; those of older rules never change."""
+    older = game.of_version(0).rules_version != game.rules_version
+    return FOLDER / (f"{game.id}-rules-{game.rules_version}.json" if older else f"{game.id}.json")
 
 
 def kept(game: Game) -> list[Golden]:

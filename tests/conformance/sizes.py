@@ -23,6 +23,14 @@ LOOK_EVERY = 1 if DEEP else EVERY
 GAMES: list[Game] = [*all_games(), PEBBLES]
 """Every registered game, and the one that lives with the tests."""
 
+OLDER: list[Game] = [
+    older
+    for game in GAMES
+    for version in range(1, game.rules_version)
+    if (older := game.of_version(version)).rules_version == version
+]
+"""Versions of rules that are kept for the records and tables that were begun with them."""
+
 TABLES: dict[str, tuple[Game, int, Setup]] = {
     f"{game.id}-{players}-players-setup-{number}": (game, players, setup)
     for game in GAMES

@@ -7,10 +7,12 @@ import pytest
 from perankh.kernel.conformance import golden
 from perankh.kernel.game import Game
 from tests.conformance.regenerate import SEEDS, kept
-from tests.conformance.sizes import GAMES
+from tests.conformance.sizes import GAMES, OLDER
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    "game", [*GAMES, *OLDER], ids=lambda game: f"{game.id}-{game.rules_version}"
+)
 def test_seeded_games_give_the_golden_hashes(game: Game) -> None:
     box = game.box()
     rows = kept(game)

@@ -17,6 +17,7 @@ def test_boxes_and_minds_that_were_used_long_ago_are_let_go_of() -> None:
         worker.think(
             MoveJob(
                 game="imhotep",
+                rules_version=1,
                 box=f"{shipped}\n# {number}\n",
                 position=position,
                 mind="random",

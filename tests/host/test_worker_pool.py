@@ -18,7 +18,9 @@ def job(mind: str = "greedy", seed: int = 3) -> MoveJob:
     seat = int(state.decider())
     fair = state.determinize(seat, seed)
     position = msgspec.Raw(msgspec.json.encode(IMHOTEP.write_position(fair)))
-    return MoveJob(game="imhotep", box="", position=position, mind=mind, seat=seat, seed=seed)
+    return MoveJob(
+        game="imhotep", rules_version=1, box="", position=position, mind=mind, seat=seat, seed=seed
+    )
 
 
 def test_a_worker_answers_with_an_option() -> None:

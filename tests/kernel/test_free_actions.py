@@ -62,7 +62,9 @@ def test_it_does_not_join_a_question_in_another_players_turn() -> None:
 
 
 def must_discard(s: FreePebbles) -> None:
-    """Seat 0 holds one grey pebble too many, and nothing comes afterwards."""
+    """Seat 0 holds one grey pebble too many, which is no secret; nothing comes afterwards."""
+    open_discard = d.Discard("pebbles-prompt-discard", auto_answers=True)
+    s.steps = [open_discard if kind == d.DISCARD else step for kind, step in enumerate(s.steps)]
     s.hands[0] = [GREY] * (s.tables.hand_limit + 1)
     s.set_stack([frame(d.DISCARD, 0, 0)])
     s.run_to_question()

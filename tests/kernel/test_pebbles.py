@@ -10,6 +10,7 @@ from perankh.kernel.game import NOBODY
 from tests.support import rule
 from tests.support.pebbles import GAME
 from tests.support.pebbles.game import PebblesSetup, mine
+from tests.support.pebbles.rules import steps as d
 from tests.support.pebbles.rules.state import Pebbles
 from tests.support.pebbles.shown.position import PebblesPosition
 from tests.support.pebbles.table import do, lay
@@ -43,7 +44,8 @@ def test_a_refused_gift_goes_into_the_row_of_its_giver() -> None:
 def test_a_peek_shows_the_shell_to_one_seat_once() -> None:
     s = lay("grey grey", "blue blue", shell="red", bag=4)
     do(s, "peek")
-    assert s.discards[-1] == 0  # the bag held grey pebbles only, so there was nothing to choose
+    assert s.options() == [d.DROP]  # the bag held grey pebbles only, but nobody must know
+    do(s, "discard grey")
     seen = [msgspec.to_builtins(GAME.view(s, seat))["shell"] for seat in (0, 1, None)]
     assert seen == ["red", None, None]
     s.turn = 0

@@ -12,7 +12,16 @@ from perankh.kernel.playout import playout, playouts
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import NOBODY, WHOLE, State
-from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, Decision, Step, frame
+from perankh.kernel.step import (
+    ARG_SHIFT,
+    DECIDING,
+    KIND_BITS,
+    KIND_MASK,
+    PLAYER_MASK,
+    Decision,
+    Step,
+    frame,
+)
 from perankh.kernel.texts import Texts
 from perankh.kernel.trace import Trace
 from tests.support.pebbles import GAME
@@ -75,14 +84,29 @@ def test_an_option_has_no_reason_against_it() -> None:
     assert [s.why_not(action) for action in s.options()] == [None, None, None]
 
 
-def test_a_single_option_answers_itself_where_the_question_says_so() -> None:
+def test_a_single_option_is_asked_where_having_a_choice_is_secret() -> None:
     s = lay("red red", "blue blue")
     s.bag = [1] * 3 + [kind for kind in s.bag if kind != 1]  # whatever is drawn first is taken out
     s.bag, s.discards = s.bag[:3], s.bag[3:]
     do(s, "peek")
-    assert (s.decider(), s.kind()) == (1, d.ACT)
-    assert s.hands[0] == [1, 1]
-    assert s.discards[-1] == 1
+    assert (s.decider(), s.kind(), s.options()) == (0, d.DISCARD, [d.DROP + 1])
+    assert s.is_secret()
+    assert (s.prompt(), s.public_prompt()) == ("pebbles-prompt-discard", DECIDING)
+
+
+def test_others_are_told_what_is_asked_where_it_is_no_secret() -> None:
+    s = lay("red red", "blue blue")
+    assert not s.is_secret()
+    assert s.public_prompt() == s.prompt() == "pebbles-prompt-act"
+
+
+def test_a_question_may_tell_the_others_something_else() -> None:
+    s = lay("red red", "blue blue")
+    choose = d.Choose("pebbles-prompt-choose", auto_answers=True, secret=True)
+    choose.public_prompt = "pebbles-prompt-act"
+    s.steps = [choose if kind == d.CHOOSE else step for kind, step in enumerate(s.steps)]
+    do(s, "show")
+    assert (s.prompt(), s.public_prompt()) == ("pebbles-prompt-choose", "pebbles-prompt-act")
 
 
 def test_an_answer_that_was_given_by_itself_is_told_before_what_it_does() -> None:
@@ -100,6 +124,8 @@ def test_an_answer_that_was_given_by_itself_is_told_before_what_it_does() -> Non
 
 def test_that_a_private_question_was_answered_by_itself_is_told_to_nobody() -> None:
     s = lay("red red", "blue blue")
+    discard = d.Discard("pebbles-prompt-discard", auto_answers=True, private=True)
+    s.steps = [discard if kind == d.DISCARD else step for kind, step in enumerate(s.steps)]
     s.bag = [1] * 3 + [kind for kind in s.bag if kind != 1]
     s.bag, s.discards = s.bag[:3], s.bag[3:]
     s.trace = Trace(-1)
@@ -115,7 +141,7 @@ def test_a_single_option_is_asked_where_the_question_says_so() -> None:
     assert s.options() == [d.PEBBLE + 1]
 
 
-def test_who_has_taken_enough_gifts_is_not_asked_again() -> None:
+def test_a_single_option_answers_itself_where_nothing_is_secret() -> None:
     s = lay("red red", "blue blue")
     s.taken, s.gifts = [0, 2], [2, 0]
     do(s, "offer", "choose red")

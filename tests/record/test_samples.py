@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from perankh.games import game
 from perankh.record.fairness import Seeds, secret_from_hex
 from perankh.record.format import Act, Undo, read, write
 from perankh.record.replay import Replay
@@ -14,6 +15,8 @@ from perankh.record.transcript import transcript
 from perankh.record.verify import verify
 
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("v1-*.json"))
+OLDER = sorted((Path(__file__).parent / "samples").glob("rules-*.json"))
+"""Played under rules that have changed since."""
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 
 kept = pytest.mark.parametrize("path", SAMPLES, ids=[path.stem for path in SAMPLES])
@@ -42,6 +45,16 @@ def test_a_kept_record_is_still_written_the_same(path: Path) -> None:
 def test_a_kept_record_still_tells_the_same_game(path: Path) -> None:
     told = path.with_suffix(".txt").read_text(encoding="utf-8")
     assert transcript(read(path.read_bytes())) == told
+
+
+@pytest.mark.parametrize("path", OLDER, ids=[path.stem for path in OLDER])
+def test_a_record_of_older_rules_still_verifies_and_tells_the_same_game(path: Path) -> None:
+    record = read(path.read_bytes())
+    now = game(record.game)
+    assert record.rules_version < now.rules_version
+    assert verify(record).result == record.result
+    assert Replay(record).game.rules_version == record.rules_version
+    assert transcript(record) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 @kept

@@ -43,7 +43,9 @@ EASY = Limits(
 """Limits that no test meets."""
 
 
-def settings(data: Path, limits: Limits = EASY, page: Path = CHECKOUT_PAGE) -> Settings:
+def settings(
+    data: Path, limits: Limits = EASY, page: Path = CHECKOUT_PAGE, pace: float = 0.0
+) -> Settings:
     """A server on any free port, whose minds know the game of the tests, too."""
     return Settings(
         data=data,
@@ -51,6 +53,7 @@ def settings(data: Path, limits: Limits = EASY, page: Path = CHECKOUT_PAGE) -> S
         page=page,
         limits=limits,
         workers=1,
+        pace=pace,
         worker="tests.host.worker_for_tests",
     )
 

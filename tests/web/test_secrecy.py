@@ -8,12 +8,16 @@ import random
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from perankh.games import GAMES
+from perankh.host.pace import pace_of
 from perankh.table.table import Table
 from perankh.web.table_messages import entries_message, question, state_message
 from tests.support.pebbles import GAME
-from tests.web.serving import Browser, Json, Live, play_on, seats, serving, settings
-from tests.web.twins import TABLE, TOKEN, Twin, hidden, lay, twins, with_state
+from tests.table.tables import act, session_of, two_people
+from tests.web.serving import Browser, Json, Live, number, play_on, seats, serving, settings
+from tests.web.twins import TABLE, TOKEN, Twin, hidden, lay, secret_choices, twins, with_state
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -147,3 +151,93 @@ def _messages(table: Table, seat: int | None) -> bytes:
     return msgspec.json.encode(
         [state_message(table, person, seat), entries_message(table, seat, 0), question(table, seat)]
     )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_the_messages_to_a_seat_depend_on_nothing_hidden(game: str) -> None:
+    """View, log, numbers, and what is told of a question that somebody else is asked."""
+    table = two_people(game)
+    differ = secret = 0
+    for step in range(60):
+        if table.phase != "playing":
+            break
+        state = session_of(table).state
+        secret += state.is_secret()
+        for seat in (0, 1, None):
+            other = table.game.scramble(state, seat, step)
+            differ += table.game.write_position(other) != table.game.write_position(state)
+            assert _messages(with_state(table, other), seat) == _messages(table, seat)
+        table = act(table, 3 * step)
+    assert differ > 30, "the scrambled games must differ for this to mean anything"
+    assert secret > 10 or game == "imhotep"
+
+
+def test_who_is_asked_only_to_keep_a_secret_is_told_so_and_nobody_else(
+    ann: Browser, ben: Browser
+) -> None:
+    table = ann.table("iunu", ME, OPEN, setup={"mode": "rise_of_aten"})
+    ben.post(f"/api/tables/{table}/join", {})
+    with ann.live(table) as one, ben.live(table) as two:
+        one.until_type("state")
+        two.until_type("state")
+        chance, kept = random.Random(6), 0
+        while kept < 2 and play_on([one, two], chance, actions=1):
+            for asked, other in ((one, two), (two, one)):
+                if len(asked.options) == 1:
+                    kept += _question(asked)["kept_secret"] is True
+                    assert _question(other)["kept_secret"] is False
+        assert kept == 2
+
+
+def _question(live: Live) -> Json:
+    found = live.state["question"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_each_card_that_is_placed_is_an_entry_of_its_own(ann: Browser, ben: Browser) -> None:
+    """However few there were to choose from: the number of entries tells nothing of a hand."""
+    table = ann.table("iunu", ME, OPEN, setup={"mode": "rise_of_aten"})
+    ben.post(f"/api/tables/{table}/join", {})
+    with ann.live(table) as one, ben.live(table) as two:
+        one.until_type("state")
+        two.until_type("state")
+        play_on([one, two], random.Random(9), actions=90)
+        quiet = placings = 0
+        for entry in (entry for entry in one.entries if entry["kind"] == "action"):
+            events = entry["events"]
+            assert isinstance(events, list)
+            placed = [event["castes"] for event in events if event["event"] == "cards_placed"]
+            if placed:
+                placings += 1
+                assert quiet >= len(placed[0]) - 1
+            quiet = 0 if events else quiet + 1
+        assert placings > 8
+
+
+def test_the_time_of_an_answer_does_not_tell_whether_there_was_a_choice(tmp_path: Path) -> None:
+    """Minds answer what is secret at their level's pace; the log shows the same times."""
+    twin, choices = next(
+        (twin, found)
+        for number in range(100)
+        if (found := secret_choices((twin := Twin.of_minds(number)).table))
+        and {min(found.values()), max(found.values())} > {1}
+    )
+    lay(tmp_path, twin)
+    with (
+        serving(settings(tmp_path, pace=1.0)) as server,
+        Browser(server) as watching,
+        watching.live(TABLE) as live,
+    ):
+        live.until(lambda message: message["type"] == "state" and bool(message["table"]))
+        while live.table["phase"] != "over":
+            live.read()
+    times = [number(entry, "at") for entry in live.entries]
+    waited = {
+        number(entry, "n"): times[at] - times[at - 1]
+        for at, entry in enumerate(live.entries)
+        if entry["kind"] == "action"
+    }
+    pace = round(1000 * pace_of("greedy"))
+    assert {n: waited[n] >= pace for n in choices} == dict.fromkeys(choices, True)
+    assert any(waited[n] < pace for n in waited if n > 1 and n not in choices), "others are quick"

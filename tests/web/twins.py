@@ -27,6 +27,8 @@ TABLE = "twin-table"
 TOKEN = "t" * 43
 PEOPLE = ("ann", "ben")
 FOR_EVER = 1 << 52
+LATE = 1 << 41
+"""Tables are laid out in a time to come, or the server would tidy them away."""
 
 
 class Twin:
@@ -40,21 +42,29 @@ class Twin:
     def laid(number: int) -> Twin:
         seats = [SeatPlan(kind="me", name="Ann"), SeatPlan(kind="open")]
         made = gathering.create(
-            Call(person="ann", time_ms=1),
+            Call(person="ann", time_ms=LATE),
             TABLE,
             "pebbles",
             seats,
             derive(number),
             find=lambda _: GAME,
         )
-        joined = gathering.join(made.table, Call(person="ben", time_ms=2), "Ben")
+        joined = gathering.join(made.table, Call(person="ben", time_ms=LATE + 1), "Ben")
         return Twin(joined, (*made.entries, *joined.entries))
+
+    @staticmethod
+    def of_minds(number: int) -> Twin:
+        """A game between two minds, about to begin."""
+        seats = [SeatPlan(kind="mind", mind="greedy"), SeatPlan(kind="mind", mind="greedy")]
+        call = Call(person="ann", time_ms=LATE)
+        made = gathering.create(call, TABLE, "pebbles", seats, derive(number), find=lambda _: GAME)
+        return Twin(made, made.entries)
 
     def after(self, action: int) -> Twin:
         """The same table one action later."""
         table = self.table
         assert table.decider is not None
-        call = Call(person=PEOPLE[table.decider], time_ms=table.seq)
+        call = Call(person=PEOPLE[table.decider], time_ms=LATE + table.seq)
         answer = playing.act(table, call, table.decider, table.n, action)
         return Twin(answer, (*self.entries, *answer.entries))
 
@@ -68,6 +78,16 @@ class Twin:
 
     def batch(self) -> Batch:
         return batch_of(Answer(entries=self.entries, table=self.table, seq=1))
+
+
+def secret_choices(table: Table) -> dict[int, int]:
+    """By number of the entry: how many options minds have at each secret question of a game."""
+    found: dict[int, int] = {}
+    while (turn := playing.mind_turn(table)) is not None:
+        if turn.state.is_secret():
+            found[turn.n] = len(turn.state.options())
+        table = playing.act_for_mind(table, 1, turn, turn.choose()).table
+    return found
 
 
 def known(table: Table) -> bytes:

@@ -159,6 +159,7 @@ def hint_job(table: Table, seat: int) -> HintJob:
     fair = table.playing().state.determinize(seat, seed)
     return HintJob(
         game=table.game.id,
+        rules_version=table.game.rules_version,
         box=table.box_text,
         position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),
         seed=seed,
@@ -166,4 +167,9 @@ def hint_job(table: Table, seat: int) -> HintJob:
 
 
 def _analysis_job(table: Table) -> AnalysisJob:
-    return AnalysisJob(game=table.game.id, box=table.box_text, record=write(table.record()))
+    return AnalysisJob(
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        box=table.box_text,
+        record=write(table.record()),
+    )

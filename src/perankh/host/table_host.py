@@ -22,6 +22,7 @@ from perankh.host.errors import HostError
 from perankh.host.fair_queue import QueueFull
 from perankh.host.metrics import Metrics
 from perankh.host.open_table import OpenTable
+from perankh.host.pace import answer_after, pace_of
 from perankh.host.slices import in_slices
 from perankh.host.worker import MoveJob
 from perankh.host.worker_pool import JobFailed, WorkerPool
@@ -78,9 +79,17 @@ class TableHost:
     """All that one server process knows."""
 
     def __init__(
-        self, store: Store, bus: Bus, workers: WorkerPool, analysts: WorkerPool, metrics: Metrics
+        self,
+        store: Store,
+        bus: Bus,
+        workers: WorkerPool,
+        analysts: WorkerPool,
+        metrics: Metrics,
+        pace: float = 1.0,
     ) -> None:
+        """`pace` is how much of their time minds take over secret questions; 0 is for tests."""
         self.store = store
+        self.pace = pace
         self.bus = bus
         self.workers = workers
         self.analysts = analysts
@@ -356,6 +365,7 @@ class TableHost:
             task.add_done_callback(lambda done: _forget(open_table, done))
 
     async def _decide(self, open_table: OpenTable, turn: MindTurn) -> None:
+        began, asked = time.monotonic(), now()
         job = _move_job(open_table.table, turn)
         while True:
             try:
@@ -366,8 +376,13 @@ class TableHost:
             except JobFailed as error:
                 log.error("table %s: %s: %s", known_as(open_table.table.id), turn.mind, error)
                 await asyncio.sleep(PAUSE)
+        found = time.monotonic() - began
+        pace = self.pace * pace_of(turn.mind) if turn.state.is_secret() else 0.0
+        pause = answer_after(found, pace)
+        await asyncio.sleep(pause - found)
+        answered = asked + round(1000 * pause)
         try:
-            await self.change(open_table, lambda table: act_for_mind(table, now(), turn, action))
+            await self.change(open_table, lambda table: act_for_mind(table, answered, turn, action))
         except StaleAction:
             log.debug("table %s has moved on", known_as(open_table.table.id))
         except PerankhError as error:
@@ -402,6 +417,7 @@ def _move_job(table: Table, turn: MindTurn) -> MoveJob:
     fair = turn.state.determinize(turn.seat, turn.seed)
     return MoveJob(
         game=table.game.id,
+        rules_version=table.game.rules_version,
         box=table.box_text,
         position=msgspec.Raw(msgspec.json.encode(table.game.write_position(fair))),
         mind=turn.mind,

@@ -45,6 +45,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """What a worker is asked about one game."""
 
     game: str
+    rules_version: int
     box: str
     """A corrected box file; empty for the shipped one."""
 
@@ -136,7 +137,7 @@ class Worker:
 
     def look_back(self, job: AnalysisJob, tell: Tell) -> GameAnalysis:
         """The analysis of a game that is over."""
-        game = game_of(job.game)
+        game = game_of(job.game).of_version(job.rules_version)
         replay = Replay(read(job.record.encode()), game, self._box(game, job.box))
         found = look_back(replay, SEED, self._plan, lambda done, total: tell(Progress(done, total)))
         return game_analysis(replay, found)
@@ -152,7 +153,7 @@ class Worker:
                 return AnalysisFound(self.look_back(job, tell))
 
     def _state(self, job: Job, position: msgspec.Raw) -> State:
-        game = game_of(job.game)
+        game = game_of(job.game).of_version(job.rules_version)
         return game.read_position(bytes(position), self._box(game, job.box), trusted=True)
 
     def _box(self, game: Game, text: str) -> AnyBox:

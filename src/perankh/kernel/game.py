@@ -69,6 +69,14 @@ class Game(ABC):
         if "folder" in cls.__dict__:
             know_texts(cls.id, cls.folder / "texts")
 
+    def of_version(self, rules_version: int) -> Game:
+        """This game as it was played under a version of its rules.
+
+        Versions that are still at hand are there for records and tables that were begun with them;
+        for any other it is the game itself.
+        """
+        return self
+
     # --- set-up
 
     @abstractmethod

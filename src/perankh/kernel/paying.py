@@ -403,7 +403,7 @@ class PayingAmount(Decision[S]):
         while True:
             options = self.next_after(s, player, arg, laid)
             action: i64 = options[0]
-            if asks_all or not self.auto_answers or len(options) > 1 or len(answers) == 0:
+            if asks_all or self.asks_always() or len(options) > 1 or len(answers) == 0:
                 if len(left) == 0:
                     raise s.refused(action, TOO_FEW_PICKED)
                 action = self.first + left[0]

@@ -238,7 +238,7 @@ class Picking(Decision[S]):
         while True:
             options = self.options(s, player, arg)
             action: i64 = options[0]
-            asked = asks_all or not self.auto_answers or len(options) > 1 or len(answers) == 0
+            asked = asks_all or self.asks_always() or len(options) > 1 or len(answers) == 0
             if asked:
                 action = self.next_of(s, player, arg, left, options)
                 answers.append(action)

@@ -19,6 +19,7 @@ from perankh.kernel.rival import Rival
 from perankh.kernel.rng import Rng
 from perankh.kernel.step import (
     ARG_SHIFT,
+    DECIDING,
     KIND_BITS,
     KIND_MASK,
     PLAYER_MASK,
@@ -171,6 +172,14 @@ class State:
 
     def prompt(self) -> str:
         """The text key of the open question; that of "The game is over" when there is none."""
+        raise NotImplementedError(type(self).__name__)
+
+    def public_prompt(self) -> str:
+        """The text key of what those are told who are not asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def is_secret(self) -> bool:
+        """Whether others may not learn what is asked, or whether there is a choice at all."""
         raise NotImplementedError(type(self).__name__)
 
     def actions(self) -> list[int]:
@@ -392,7 +401,7 @@ class RuledState(State, Generic[S]):
                 self.pop()
                 step.run(me, top >> KIND_BITS & PLAYER_MASK, top >> ARG_SHIFT)
                 continue
-            if not step.auto_answers:
+            if step.asks_always():
                 return
             player: i64 = top >> KIND_BITS & PLAYER_MASK
             offered = step.options(me, player, top >> ARG_SHIFT)
@@ -410,6 +419,15 @@ class RuledState(State, Generic[S]):
         if self.top == NOTHING:
             return GAME_OVER.key
         return self.steps[self.kind()].prompt
+
+    def public_prompt(self) -> str:
+        step = self.steps[self.kind()]
+        if step.public_prompt != "":
+            return step.public_prompt
+        return DECIDING if step.secret else step.prompt
+
+    def is_secret(self) -> bool:
+        return self.steps[self.kind()].secret
 
     def actions(self) -> list[int]:
         if self.top == NOTHING:

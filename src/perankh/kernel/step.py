@@ -38,6 +38,10 @@ def frame(kind: i64, player: i64, arg: i64) -> i64:
     return kind | player << KIND_BITS | arg << ARG_SHIFT
 
 
+DECIDING: Final = "prompt-deciding"
+"""Text key of what others are told where they may not know what is asked."""
+
+
 class Choice:
     """A choice of several things while it is being made, see `picking`."""
 
@@ -90,8 +94,14 @@ class Step(Generic[S]):
     private: bool = False
     """Whether the options depend on what only the player may know. That such a question was
     answered without asking is told to nobody."""
+    secret: bool = False
+    """Whether others may not learn what is asked, or whether there is a choice at all. Then nothing
+    answers itself, they are told `public_prompt`, and a computer player's time tells nothing."""
     prompt: str = ""
     """Text key of the question."""
+    public_prompt: str = ""
+    """Text key of what the others are told meanwhile; empty: the `prompt`, or `DECIDING` where the
+    question is secret."""
     begins_turn: bool = False
     """Whether a turn can begin with this question; positions written by hand are read there."""
     name: str = ""
@@ -99,6 +109,10 @@ class Step(Generic[S]):
 
     def __init__(self) -> None:
         _take_class_attributes(self)
+
+    def asks_always(self) -> bool:
+        """Whether a single option is asked for, too."""
+        return self.secret or not self.auto_answers
 
     def run(self, s: S, player: i64, arg: i64) -> None:
         """Do it: change the state, push what follows. The frame is popped before."""
@@ -193,3 +207,11 @@ def numbered(table: list[tuple[int, str, Step[S]]]) -> list[Step[S]]:
         steps.append(step)
         names.append(name)
     return steps
+
+
+def with_step(steps: list[Step[S]], kind: i64, step: Step[S]) -> list[Step[S]]:
+    """The steps with another one of a kind, as an older version of the rules has it."""
+    step.name = steps[kind].name
+    changed = steps[:]
+    changed[kind] = step
+    return changed

@@ -64,11 +64,15 @@ class Replay:
         box: AnyBox | None = None,
         secret: bytes | None = None,
     ) -> None:
-        """Left out, the game is the registered one, the box the shipped one, the secret its own."""
+        """Left out, the game is the registered one, the box the shipped one, the secret its own.
+
+        The game is played by the version of its rules that the record names, if it is at hand.
+        """
         if secret is None and record.secret is None:
             raise NoSecret
         self.record = record
-        self.game = registered(record.game) if game is None else game
+        found = registered(record.game) if game is None else game
+        self.game = found.of_version(record.rules_version)
         self.box = self.game.box() if box is None else box
         self.secret = secret_from_hex(record.secret or "") if secret is None else secret
 

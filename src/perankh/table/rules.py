@@ -48,7 +48,7 @@ class Stop(msgspec.Struct, frozen=True, kw_only=True):
 def rules_of(made: Created, find: FindGame, kept: str = "") -> Rules | Stop:
     """What a table is played with; `kept` is the box file that was kept for it, if it needs one."""
     try:
-        game = find(made.game)
+        game = find(made.game).of_version(made.rules_version)
     except PerankhError as error:
         return Stop(reason="game", message=str(error))
     if made.rules_version != game.rules_version:
@@ -69,7 +69,7 @@ def box_to_fetch(made: Created, find: FindGame) -> str:
     if made.box_text:
         return ""
     try:
-        game = find(made.game)
+        game = find(made.game).of_version(made.rules_version)
     except PerankhError:
         return ""
     if made.own_box:

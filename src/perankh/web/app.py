@@ -65,7 +65,7 @@ def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
     metrics = Metrics()
     workers = WorkerPool(settings.workers, settings.worker)
     analysts = WorkerPool(1, settings.worker, patient=True)
-    table_host = TableHost(store, bus, workers, analysts, metrics)
+    table_host = TableHost(store, bus, workers, analysts, metrics, settings.pace)
     rates = Rates(settings.limits)
     connections = Connections(table_host, settings.limits)
     services = Services(

@@ -37,9 +37,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     prompt: str
+    """Text key; for those who are not asked it says no more than they may know."""
     arg: int | None
     options: list[OptionMeaning]
     n: int
+    kept_secret: bool
+    """Whether there is only one answer, and it is asked for so that the others don't learn that."""
 
 
 class StateMessage(ServerMessage, frozen=True, tag="state"):

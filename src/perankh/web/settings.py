@@ -76,5 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     workers: int | None = None
     """Processes that think for computer players."""
+    pace: float = 1.0
+    """How much of their time computer players take over what they are asked in secret, so that it
+    tells nothing; 0: they answer at once."""
     worker: str = "perankh.host.worker"
     """The module that such a process runs."""

@@ -55,7 +55,7 @@ def _stopped(row: kept.ListedTable, find: Callable[[str], Game]) -> str:
     if not row.summary.seats:
         return text_of("damaged_table")
     try:
-        game = find(row.game)
+        game = find(row.game).of_version(row.summary.rules_version)
     except PerankhError:
         return text_of("cant_go_on_game")
     if game.rules_version != row.summary.rules_version:

@@ -263,10 +263,11 @@ def question(table: Table, seat: int | None) -> say.Question | None:
     asked = table.decider == seat
     return say.Question(
         seat=table.decider,
-        prompt=state.prompt(),
+        prompt=state.prompt() if asked else state.public_prompt(),
         arg=int(state.arg()) if asked else None,
         options=_options(table.game, state) if asked else [],
         n=table.n,
+        kept_secret=asked and state.is_secret() and len(state.options()) == 1,
     )
 
 

@@ -18,7 +18,7 @@ from perankh.games.iunu.rules.knowledge import EVERY_CARD
 from perankh.games.iunu.rules.packs import cards, count_in, listed, only, piled
 from perankh.games.iunu.rules.rebirth import add_to_forum
 from perankh.games.iunu.rules.setup import empty_table
-from perankh.games.iunu.rules.state import Iunu, Player
+from perankh.games.iunu.rules.state import PLACE_CARDS, PLACE_ROW, Iunu, Player
 from perankh.kernel.event import Event
 from perankh.kernel.game import as_text
 from perankh.kernel.rng import Rng
@@ -95,12 +95,23 @@ def given(
 
 
 def act(s: Iunu, *words: str) -> list[Event]:
-    """Answer the open questions in turn, each by the beginning of its text; what happened."""
+    """Answer the open questions in turn, each by the beginning of its text; what happened.
+
+    The only card that can be placed is placed without a word: it is asked for to keep a secret.
+    """
     s.trace = trace = Trace(-1)
     for word in words:
         s.apply(_action(s, word))
+        while must_place(s):
+            s.apply(s.options()[0])
     s.trace = None
     return trace.events
+
+
+def must_place(s: Iunu) -> bool:
+    """Whether a card is to be placed and there is no other choice."""
+    placing = not s.is_over() and s.kind() in (PLACE_CARDS, PLACE_ROW)
+    return placing and len(s.options()) == 1
 
 
 def offered(s: Iunu) -> list[str]:

@@ -59,6 +59,6 @@ def played_games() -> Sequence[Sequence[Iunu]]:
     """Every moment of one game for each number of players and each mode."""
     games: list[list[Iunu]] = []
     for number, (players, mode) in enumerate(WAYS):
-        start = new_game(players, mode, 100 * players + number + 9)
-        games.append(every_moment(start, number + 9))
+        start = new_game(players, mode, 100 * players + number + 10)
+        games.append(every_moment(start, number + 10))
     return games

@@ -240,6 +240,27 @@ def test_a_single_option_is_carried_out_and_logged_like_any_other() -> None:
     ]
 
 
+@rule("IUN-14.6", "IUN-14.2")
+@pytest.mark.parametrize("mode", ["standard", "rise_of_aten"])
+def test_the_only_card_to_be_placed_is_asked_for_so_that_nobody_learns_the_hand(mode: str) -> None:
+    alike, different = "farmer artisan baker baker", "farmer artisan baker merchant"
+    entries = []
+    for cards in (alike, different):
+        s = given(hands=[cards, ""], mode=mode)
+        s.apply(GAME.parse(s, "play farmer"))
+        s.apply(GAME.parse(s, "place artisan"))
+        entries.append((s.decider(), s.kind(), s.public_prompt(), s.is_secret()))
+        assert len(offered(s)) == (1 if cards == alike else 2)
+    assert entries[0] == entries[1]
+
+
+@rule("IUN-7.1")
+def test_where_the_whole_hand_must_go_in_no_order_nobody_is_asked() -> None:
+    s = given(hands=["farmer farmer artisan baker", ""])
+    s.apply(GAME.parse(s, "pair farmer 1"))
+    assert s.prompt() == "iunu-prompt-take"
+
+
 @rule("IUN-14.6")
 def test_what_may_be_declined_is_asked_even_with_one_option() -> None:
     s = given(hands=["noble artisan baker farmer", ""])

@@ -40,7 +40,7 @@ def test_between_two_round_starts_dice_only_fall_except_for_a_pharaohs_reroll(
 ) -> None:
     shown: list[int] = []
     looked_at = 0
-    for event in story_of(players, mode, 8):
+    for event in story_of(players, mode, 12):
         told = event.arguments()
         if event.name == "dice_rolled":
             shown = values(told["dice"])

@@ -161,7 +161,19 @@ def test_the_usual_order_is_no_arrangement() -> None:
     assert why_not(s, "lay_rest") == "VOK-5.6"
     assert why_not(s, "lay food") == "VOK-5.5"
     act(s, "lay mask")
+    assert (offered(s), s.is_secret()) == (["lay urn"], True)
+    act(s, "lay urn", "lay_rest")
     assert (pile_of(s), asked(s)) == ("ka urn mask", (0, "unchanged"))
+
+
+@rule("VOK-10.R1")
+def test_nobody_learns_what_is_bought_or_arranged_before_it_is() -> None:
+    """Also not by what is asked, how many answers there are, or whether one is taken unasked."""
+    s = given(hand="urn ka")
+    act(s, "arrange")
+    assert (offered(s), s.is_secret()) == (["lay urn"], True)
+    assert s.prompt() == "valley_of_the_kings-prompt-arrange"
+    assert s.public_prompt() == "valley_of_the_kings-prompt-play"
 
 
 # ------------------ drawing

@@ -271,6 +271,7 @@ export interface Question {
   arg: number | null;
   options: OptionMeaning[];
   n: number;
+  kept_secret: boolean;
 }
 
 /** The table as one seat may see it. */

@@ -157,6 +157,7 @@ bar-wait = Až budete na tahu, uslyšíte to.
 bar-away = Než se vrátíte, hraje za vás počítač.
 bar-hint = Vyberte tady nebo na herním plánu, podívejte se, co se stane, a potvrďte.
 bar-hint-direct = Vyberte tady nebo na herním plánu.
+bar-kept-secret = Možná je jen tato odpověď. Ptáme se vás, aby se to ostatní nedozvěděli.
 bar-nothing = zatím se nic nezmění.
 bar-cut = Následuje ještě něco, co nikdo nemůže předvídat.
 bar-seal = Pozor:

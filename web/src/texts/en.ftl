@@ -149,6 +149,7 @@ bar-wait = You will hear when it is your turn.
 bar-away = The computer plays for you until you come back.
 bar-hint = Choose here or on the board, see what it does, then confirm.
 bar-hint-direct = Choose here or on the board.
+bar-kept-secret = Only this answer is possible. You are asked so that the others don’t learn that.
 bar-nothing = nothing changes yet.
 bar-cut = More follows that nobody can foresee.
 bar-seal = Careful:

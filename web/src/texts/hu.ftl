@@ -149,6 +149,7 @@ bar-wait = Hallani fogod, amikor te jössz.
 bar-away = A gép játszik helyetted, amíg vissza nem jössz.
 bar-hint = Válassz itt vagy a táblán, nézd meg, mi történne, aztán erősítsd meg.
 bar-hint-direct = Válassz itt vagy a táblán.
+bar-kept-secret = Csak ez a válasz lehetséges. Azért kérdezzük, hogy a többiek ezt ne tudják meg.
 bar-nothing = egyelőre nem változik semmi.
 bar-cut = Ezután olyasmi jön, amit senki sem láthat előre.
 bar-seal = Figyelem:

@@ -153,6 +153,7 @@ bar-wait = Usłyszysz, gdy nadejdzie twój ruch.
 bar-away = Komputer gra za ciebie, dopóki nie wrócisz.
 bar-hint = Wybierz tutaj albo na planszy, zobacz skutek i potwierdź.
 bar-hint-direct = Wybierz tutaj albo na planszy.
+bar-kept-secret = Możliwa jest tylko ta odpowiedź. Pytamy, żeby inni się o tym nie dowiedzieli.
 bar-nothing = na razie nic się nie zmienia.
 bar-cut = Dalej nastąpi coś, czego nie da się przewidzieć.
 bar-seal = Uwaga:

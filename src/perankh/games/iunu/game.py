@@ -12,6 +12,7 @@ from perankh.games.iunu.rules import invariants, scoring
 from perankh.games.iunu.rules.actions import ACTION_COUNT
 from perankh.games.iunu.rules.setup import empty_table, set_up
 from perankh.games.iunu.rules.state import Iunu
+from perankh.games.iunu.rules.steps import STEPS, STEPS_1
 from perankh.games.iunu.shown import build_view, describe, position, read_position, view
 from perankh.games.iunu.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
@@ -48,6 +49,14 @@ class IunuGame(Game):
     action_count = ACTION_COUNT
     longest = 500  # IUN-15.9: at most 36 turns, each of at most 13 questions, one of them a bribe
 
+    def __init__(self, rules_version: int = 2) -> None:
+        """Version 1 placed a card unasked where it was the only choice, which told the hand."""
+        self.rules_version = rules_version
+        self._steps = STEPS_1 if rules_version == 1 else STEPS
+
+    def of_version(self, rules_version: int) -> Game:
+        return _FIRST if rules_version == 1 else GAME
+
     def box(self, text: str | None = None) -> loading.IunuBox:
         return loading.load_shipped() if text is None else loading.load(text)
 
@@ -63,6 +72,7 @@ class IunuGame(Game):
         self.check_players(players, setup)
         mode = MODE_IDS.index(setup.mode)
         s = empty_table(players, Rng.seeded(seed), own(box, loading.IunuBox).tables, mode)
+        s.steps = self._steps
         s.trace = trace
         set_up(s)
         s.trace = None
@@ -86,7 +96,9 @@ class IunuGame(Game):
 
     def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
         tables = own(box, loading.IunuBox).tables
-        return read_position.read(own(given, position.IunuPosition), tables, trusted)
+        s = read_position.read(own(given, position.IunuPosition), tables, trusted)
+        s.steps = self._steps
+        return s
 
     def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
         tables = own(box, loading.IunuBox).tables
@@ -97,3 +109,4 @@ class IunuGame(Game):
 
 
 GAME = IunuGame()
+_FIRST = IunuGame(rules_version=1)

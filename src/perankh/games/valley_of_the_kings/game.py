@@ -11,6 +11,7 @@ from perankh.games.valley_of_the_kings.rules import invariants, scoring
 from perankh.games.valley_of_the_kings.rules.actions import ACTION_COUNT
 from perankh.games.valley_of_the_kings.rules.setup import empty_table, set_up
 from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.rules.steps import STEPS, STEPS_1
 from perankh.games.valley_of_the_kings.shown import (
     build_view,
     describe,
@@ -72,6 +73,14 @@ class ValleyGame(Game):
     action_count = ACTION_COUNT
     longest = 20_000
 
+    def __init__(self, rules_version: int = 2) -> None:
+        """Version 1 took the only order left to arrange unasked, which told something of a hand."""
+        self.rules_version = rules_version
+        self._steps = STEPS_1 if rules_version == 1 else STEPS
+
+    def of_version(self, rules_version: int) -> Game:
+        return _FIRST if rules_version == 1 else GAME
+
     def box(self, text: str | None = None) -> loading.ValleyBox:
         return loading.load_shipped() if text is None else loading.load(text)
 
@@ -88,6 +97,7 @@ class ValleyGame(Game):
         first = chosen.first(players)
         tables = own(box, loading.ValleyBox).tables
         s = empty_table(players, Rng.seeded(seed), tables, chosen.completist)
+        s.steps = self._steps
         s.trace = trace
         set_up(s, first)
         s.trace = None
@@ -107,7 +117,9 @@ class ValleyGame(Game):
 
     def state_of(self, given: Position, box: AnyBox, trusted: bool) -> State:
         tables = own(box, loading.ValleyBox).tables
-        return read_position.read(own(given, position.ValleyPosition), tables, trusted)
+        s = read_position.read(own(given, position.ValleyPosition), tables, trusted)
+        s.steps = self._steps
+        return s
 
     def fill_in(self, given: Position, said: Said, box: AnyBox) -> Position:
         tables = own(box, loading.ValleyBox).tables
@@ -118,3 +130,4 @@ class ValleyGame(Game):
 
 
 GAME = ValleyGame()
+_FIRST = ValleyGame(rules_version=1)

@@ -101,13 +101,14 @@ class Examiner:
         before = x.state.clone()
         compared = x.one_in(self.every)
         there = x.fingerprint(before) if compared else None
-        events, foreseen, parted = self._apply(action)
+        done = self._apply(action)
+        events = done.events
         x.taken.append(action)
         x.tally.decisions += 1
         outcome.check_events(x, events)
         self._read_events(events)
         for seat, shadow in list(self.shadows.items()):
-            if not shadow.follow(x, action, foreseen, parted):
+            if not shadow.follow(x, action, done):
                 del self.shadows[seat]
         if there is not None:
             self._compare_with_clone(before, there, action)
@@ -117,22 +118,13 @@ class Examiner:
             x.fail("ends", f"the game asks more than {x.game.longest} questions")
         return events
 
-    def _apply(self, action: int) -> tuple[list[Event], list[Event], bool]:
-        """All events, those before the first draw or reveal, and whether there was one."""
+    def _apply(self, action: int) -> secrecy.Applied:
+        """Apply an action to the state; whoever plays it keeps the trace."""
         state = self.state
-        happened = state.rng.draws + state.reveals
         kept = state.trace
-        foresight = state.clone() if self.shadows else None
-        state.trace = Trace(-1)
-        state.apply(action)
-        events = state.trace.events
+        done = secrecy.apply_watched(state, action)
         state.trace = kept
-        foreseen: list[Event] = []
-        if foresight is not None:
-            foresight.trace = Trace(happened)
-            foresight.apply(action)
-            foreseen = foresight.trace.events
-        return events, foreseen, state.rng.draws + state.reveals != happened
+        return done
 
     def _compare_with_clone(self, before: State, there: Fingerprint, action: int) -> None:
         """A clone made before the action stayed as it was, and does the same when it is told to."""

@@ -1,12 +1,15 @@
-"""Checks of secrecy: what a seat is shown must not depend on what it may not know.
+"""Checks of secrecy: what a seat can observe must not depend on what it may not know.
 
 A shadow is a second table that differs from the real one only in what one seat may not know. As
-long as neither chance nor a reveal tells them apart, the seat must not be able to either.
+long as neither chance nor a reveal tells them apart, the seat must not be able to either: not by
+its view and events, and not by what happens around them. Who must decide, what the others are told
+meanwhile, how many entries the log has and how long an answer takes are compared, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -25,6 +28,38 @@ from perankh.kernel.trace import Trace
 
 PREVIEWS = 4
 """How many options of one question are previewed at most."""
+
+
+@dataclass(frozen=True)
+class Applied:
+    """What an action did."""
+
+    events: list[Event]
+    foreseen: list[Event]
+    """Those before the first chance draw or reveal."""
+    parted: bool
+    """Whether there was one."""
+
+
+def apply_watched(state: State, action: int) -> Applied:
+    """Apply an action and say what it did."""
+    happened = state.rng.draws + state.reveals
+    foresight = state.clone()
+    foresight.trace = Trace(happened)
+    foresight.apply(action)
+    events = traced(state, action)
+    parted = state.rng.draws + state.reveals != happened
+    return Applied(events, foresight.trace.events, parted)
+
+
+def first_shown(state: State, action: int, seat: int | None) -> bytes | None:
+    """What a seat sees of the first thing that an action shows; None if chance comes before."""
+    trial = state.clone()
+    draws, happened = trial.rng.draws, trial.rng.draws + trial.reveals
+    trace = Trace(happened + 1)
+    trial.trace = trace
+    trial.apply(action)
+    return as_seen(trace.events, seat) if trace.first_reveal == draws else None
 
 
 class Shadow:
@@ -56,7 +91,12 @@ class Shadow:
             what = f"the view of {seat_name(self.seat)} tells what it may not know: "
             x.fail("secrecy", what + first_difference(mine, theirs))
         self.compare_rivals(x)
-        if x.state.is_over() or x.state.decider() != self.seat:
+        x.tally.compared += 1
+        self.compare_deciders(x)
+        if x.state.is_over():
+            return
+        if x.state.decider() != self.seat:
+            self.compare_from_outside(x)
             return
         if x.state.options() != self.state.options():
             what = f"the options of {seat_name(self.seat)} tell what it may not know: "
@@ -73,6 +113,39 @@ class Shadow:
         if one != other:
             what = f"the rivals tell {seat_name(self.seat)} what it may not know: "
             x.fail("secrecy", what + first_difference(one, other))
+
+    def compare_deciders(self, x: Subject) -> None:
+        """The same seat decides next, or the game is over in both: as many entries so far."""
+        here = None if x.state.is_over() else int(x.state.decider())
+        there = None if self.state.is_over() else int(self.state.decider())
+        if here != there:
+            what = f"who decides next tells {seat_name(self.seat)} what it may not know: "
+            x.fail("secrecy", f"{what}{here} and {there}")
+
+    def compare_from_outside(self, x: Subject) -> None:
+        """While another decides, the seat is told the same, and time tells it nothing."""
+        one, other = outside(x.state), outside(self.state)
+        if one != other:
+            what = f"what is asked tells {seat_name(self.seat)} what it may not know: "
+            x.fail("secrecy", f"{what}{one} and {other}")
+        if x.state.is_secret():
+            return
+        if (len(x.state.options()) == 1) != (len(self.state.options()) == 1):
+            self.check_choice_shown(x)
+
+    def check_choice_shown(self, x: Subject) -> None:
+        """Having a choice may be seen only where every answer shows it anyway.
+
+        Here one table has a choice and the other has none. Whether anything is asked, or how soon
+        it is answered, tells the seat which of them it sits at.
+        """
+        for action in x.state.options():
+            here = first_shown(x.state, action, self.seat)
+            for answer in self.state.options():
+                there = first_shown(self.state, answer, self.seat)
+                if here is None or there is None or here == there:
+                    what = f"having a choice at {x.state.prompt()} tells {seat_name(self.seat)}"
+                    x.fail("secrecy", f"{what} what it may not know; such a question is secret")
 
     def compare_preview(self, x: Subject, action: int) -> None:
         """The seat is promised the same of an option."""
@@ -93,25 +166,23 @@ class Shadow:
             what = f"what is dealt anew for {seat_name(self.seat)} depends on what it may not know"
             x.fail("secrecy", f"{what}: " + first_difference(one, other))
 
-    def follow(self, x: Subject, action: int, seen: Sequence[Event], parted: bool) -> bool:
+    def follow(self, x: Subject, action: int, real: Applied) -> bool:
         """Take the same action here; whether the shadow can be followed further.
 
-        `seen` are the events of the real table up to its first draw or reveal, and `parted` says
-        whether there was one. The real state is already past the action.
+        The real state is already past the action; `real` is what it did there.
         """
         if action not in self.state.options():
             return False  # the action itself tells something of another seat's secrets
-        happened = self.state.rng.draws + self.state.reveals
-        self.state.trace = Trace(happened)
-        self.state.apply(action)
-        foreseen = self.state.trace.events
-        self.state.trace = None
-        parted = parted or self.state.rng.draws + self.state.reveals != happened
-        if parted:
-            length = min(len(seen), len(foreseen))
-            self.compare_events(x, seen[:length], foreseen[:length])
+        mine = apply_watched(self.state, action)
+        self.compare_events(x, real.foreseen, mine.foreseen)
+        if real.parted != mine.parted:
+            what = f"whether anything is drawn or shown after action {action} tells"
+            x.fail("secrecy", f"{what} {seat_name(self.seat)} what it may not know")
+        if as_seen(real.events, self.seat) != as_seen(mine.events, self.seat):
+            return False  # chance, or what was shown, tells the tables apart
+        self.compare_deciders(x)
+        if mine.parted and x.view(x.state, self.seat) != x.view(self.state, self.seat):
             return False
-        self.compare_events(x, seen, foreseen)
         x.tally.followed += 1
         self.compare(x)
         return True
@@ -144,13 +215,31 @@ def check_done_in_secret(x: Subject, before: State, action: int, seat: int | Non
     if second != action and _names(first_told) != _names(second_told):
         return  # two things that everybody could see being done
     mine, theirs = as_seen(first_told, seat), as_seen(second_told, seat)
-    if mine == theirs or x.view(one, seat) != x.view(other, seat):
+    if x.view(one, seat) != x.view(other, seat):
+        return
+    if mine == theirs:
+        check_told_alike(x, one, other, seat)
         return
     again.rng = before.rng.clone()
     again.apply(second)
     if second == action or x.view(one, seat) == x.view(again, seat):
         what = f"an event tells {seat_name(seat)} what was done in secret: "
         x.fail("secrecy", what + first_difference(mine, theirs))
+
+
+def check_told_alike(x: Subject, one: State, other: State, seat: int | None) -> None:
+    """`secrecy`: what is asked next doesn't tell what was done in secret, either."""
+    if one.is_over() or seat in (one.decider(), other.decider()):
+        return
+    here, there = outside(one), outside(other)
+    if here != there:
+        what = f"what is asked next tells {seat_name(seat)} what was done in secret: "
+        x.fail("secrecy", f"{what}{here} and {there}")
+
+
+def outside(state: State) -> tuple[int, str, bool]:
+    """What everybody can observe of an open question: to whom, in which words, of which pace."""
+    return int(state.decider()), state.public_prompt(), state.is_secret()
 
 
 def _names(events: Sequence[Event]) -> list[str]:

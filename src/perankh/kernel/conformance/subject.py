@@ -57,6 +57,9 @@ class Tally:
     scrambled: int = 0
     hidden: int = 0
     """Times at which `scramble` changed something: the seat did not know all."""
+    compared: int = 0
+    """Times at which a seat's view of a table and of its shadow was compared, with all that can be
+    observed around it."""
     followed: int = 0
     """Actions after which a scrambled state was still compared."""
     previews: int = 0

@@ -13,6 +13,9 @@ why-too-many-picked = Volba je úplná i bez tohoto.
 why-game-over = Hra už skončila.
 why-not-your-turn = Nejste na tahu.
 
+# What others are told while somebody is asked in secret
+prompt-deciding = { $player } se rozhoduje.
+
 # Co dělá akci konečnou
 seal-chance = Rozhodne náhoda, nepůjde to vrátit.
 seal-reveal = Ukáže se něco skrytého, nepůjde to vrátit.

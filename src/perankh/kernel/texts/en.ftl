@@ -13,6 +13,9 @@ why-too-many-picked = The choice is complete without this one.
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 
+# What others are told while somebody is asked in secret
+prompt-deciding = { $player } is deciding.
+
 # What makes an action final
 seal-chance = Chance decides, so this can't be undone.
 seal-reveal = Something hidden is shown, so this can't be undone.

@@ -13,6 +13,9 @@ why-too-many-picked = A választás e nélkül is teljes.
 why-game-over = A játék véget ért.
 why-not-your-turn = Nem te következel.
 
+# What others are told while somebody is asked in secret
+prompt-deciding = { $player } dönt.
+
 # Mi tesz egy akciót véglegessé
 seal-chance = A véletlen dönt, ezért nem lehet visszavonni.
 seal-reveal = Rejtett dolog derül ki, ezért nem lehet visszavonni.

@@ -13,6 +13,9 @@ why-too-many-picked = Wybór jest pełny bez tego.
 why-game-over = Gra już się skończyła.
 why-not-your-turn = To nie twoja tura.
 
+# What others are told while somebody is asked in secret
+prompt-deciding = { $player } podejmuje decyzję.
+
 # Co czyni akcję ostateczną
 seal-chance = Zdecyduje los, nie będzie można tego cofnąć.
 seal-reveal = Odsłoni się coś zakrytego, nie będzie można tego cofnąć.

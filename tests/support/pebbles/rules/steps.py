@@ -57,11 +57,14 @@ ALREADY_PEEKED = Reason("pebbles-why-already-peeked", "PEB-3.5")
 class Question(Decision[Pebbles]):
     """A question of Pebbles."""
 
-    def __init__(self, prompt: str, auto_answers: bool, private: bool = False) -> None:
+    def __init__(
+        self, prompt: str, auto_answers: bool, secret: bool = False, private: bool = False
+    ) -> None:
         super().__init__()
         self.prompt = prompt
         self.begins_turn = isinstance(self, Act)
         self.auto_answers = auto_answers
+        self.secret = secret
         self.private = private
 
 
@@ -236,10 +239,10 @@ STEPS: list[Step[Pebbles]] = numbered(
         (BEGIN, "begin", Begin()),
         (ACT, "act", Act("pebbles-prompt-act", auto_answers=False)),
         # PEB-2.3: or the hand would show
-        (CHOOSE, "choose", Choose("pebbles-prompt-choose", auto_answers=False)),
+        (CHOOSE, "choose", Choose("pebbles-prompt-choose", True, secret=True)),
         (ANSWER, "answer", Answer("pebbles-prompt-answer", auto_answers=True)),
         (DRAW, "draw", Draw()),
-        (DISCARD, "discard", Discard("pebbles-prompt-discard", auto_answers=True, private=True)),
+        (DISCARD, "discard", Discard("pebbles-prompt-discard", True, secret=True)),
     ]
 )
 """By kind of frame: its number, its name in positions, what it does."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from perankh.games.iunu.box.tables import ARTISAN, CASTE_IDS
 from perankh.games.iunu.rules import knowledge, moves
-from perankh.games.iunu.rules.packs import cards, in_row, row_with, row_without
+from perankh.games.iunu.rules.packs import cards, in_row, listed, row_with, row_without
 from perankh.games.iunu.rules.state import (
     ARTISANS_KEEP,
     PICK_CARDS,
@@ -44,11 +44,17 @@ def start_rebirth(s: Iunu, player: i64) -> None:
 
 
 def ask_placing(s: Iunu, player: i64) -> None:
-    """IUN-7.1, 13.3: which cards are placed; in `rise_of_aten` in which order."""
-    if to_place(s, player) > s.kept:
-        s.push(PLACE_ROW if s.is_ordered() else PLACE_CARDS, player, 0)
+    """IUN-7.1, 13.3: which cards are placed; in `rise_of_aten` in which order.
+
+    Where all cards of the hand must go and their order counts for nothing, nobody is asked.
+    """
+    wanted = to_place(s, player) - s.kept
+    if s.is_ordered() and wanted > 0:
+        s.push(PLACE_ROW, player, 0)
+    elif 0 < wanted < s.player[player].hand_count:
+        s.push(PLACE_CARDS, player, 0)
     else:
-        place_cards(s, player, [])
+        place_cards(s, player, listed(s.player[player].hand) if wanted > 0 else [])
 
 
 def place_cards(s: Iunu, player: i64, castes: list[int]) -> None:

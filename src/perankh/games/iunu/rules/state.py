@@ -20,6 +20,7 @@ from perankh.games.iunu.box.tables import (
     Tables,
 )
 from perankh.games.iunu.rules import knowledge, scoring
+from perankh.games.iunu.rules.actions import PLACE
 from perankh.games.iunu.rules.packs import CELL, CELL_MASK, count_in, members
 from perankh.kernel.meaning import Meaning
 from perankh.kernel.rival import Rival
@@ -199,18 +200,30 @@ class Iunu(RuledState["Iunu"]):
         twin = self.clone()
         twin.rng.reseed(seed)
         twin.offered = None
-        if not twin.is_over() and twin.decider() != observer:
-            kind = twin.kind()
-            if kind in (PLACE_CARDS, PLACE_ROW):
-                # Which card is to be placed first is not known before the last is chosen.
-                twin.top = frame(kind, twin.decider(), 0)
         knowledge.deal_anew(twin, observer)
+        asked = not twin.is_over() and twin.decider() == observer
+        if not asked and twin.kind() in (PLACE_CARDS, PLACE_ROW):
+            twin.choose_anew()
         return twin
 
     def meaning(self, action: i64) -> Meaning:
         from perankh.games.iunu.shown.describe import describe  # it needs this module
 
         return describe(self, action)
+
+    def choose_anew(self) -> None:
+        """Choose other cards to be placed, as many as were: which is not known before the last."""
+        from perankh.games.iunu.rules.questions.abilities import (  # they know this module
+            count_chosen,
+            with_chosen,
+        )
+
+        kind, player = self.kind(), self.decider()
+        arg: i64 = 0
+        for _ in range(count_chosen(self.arg())):
+            offered = self.steps[kind].options(self, player, arg)
+            arg = with_chosen(arg, offered[self.rng.below(len(offered))] - PLACE)
+        self.top = frame(kind, player, arg)
 
     def scores(self) -> list[list[int]]:
         return scoring.scores(self)

@@ -26,12 +26,14 @@ from perankh.games.iunu.rules.questions.rebirth import (
     ArtisansKeep,
     PickCards,
     PlaceCards,
+    PlaceCards1,
     PlaceRow,
+    PlaceRow1,
     TakeCards,
 )
 from perankh.games.iunu.rules.questions.turn import PlayCards, RerollDie
 from perankh.games.iunu.rules.state import Iunu
-from perankh.kernel.step import Step, numbered
+from perankh.kernel.step import Step, numbered, with_step
 
 
 class Rebirth(Step[Iunu]):
@@ -70,3 +72,8 @@ STEPS: Final[list[Step[Iunu]]] = numbered(
     ]
 )
 """By kind of frame: its number in `state`, its name in positions, what it does."""
+
+STEPS_1: Final[list[Step[Iunu]]] = with_step(
+    with_step(STEPS, k.PLACE_CARDS, PlaceCards1()), k.PLACE_ROW, PlaceRow1()
+)
+"""Version 1 of the rules, in which a card that was the only choice was placed unasked."""

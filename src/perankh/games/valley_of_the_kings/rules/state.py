@@ -18,7 +18,7 @@ from perankh.games.valley_of_the_kings.rules.packs import NIBBLE, NIBBLE_MASK, l
 from perankh.kernel.meaning import Meaning
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import NOTHING, RuledState
-from perankh.kernel.step import KIND_MASK, Step
+from perankh.kernel.step import ARG_SHIFT, KIND_MASK, Step
 
 EMPTY: Final = -1
 """No card on a space, no card bought, no gold value set."""
@@ -282,26 +282,43 @@ class Valley(RuledState["Valley"]):
         """
         twin = self.clone()
         twin.rng.reseed(seed)
-        if not twin.is_over() and twin.decider() != observer:
-            twin.forget_plans()
         for player in range(self.players):
             if player != observer:
                 twin.deal_anew(player)
+        if not twin.is_over() and twin.decider() != observer:
+            twin.plan_anew()
         twin.offered = None
         return twin
 
-    def forget_plans(self) -> None:
-        """Go back to the question that the others know of: what was picked has not moved yet."""
+    def plan_anew(self) -> None:
+        """Choose again what was picked in secret and has not moved yet, as far as it is counted.
+
+        The others know how many cards looked at were picked, and that one of the hand was named for
+        an exchange. That something is being bought or arranged they don't know.
+        """
         kind = self.kind()
         if kind in (PAYING, ARRANGING):
             self.pop()
             self.push(PLAYING, self.active, 0)
-        elif kind in (RESTING, EXCHANGE_TOMB):
-            line = line_of(self.arg())
-            self.pop()
-            question: i64 = KEEPING if kind == RESTING else EXCHANGE_HAND
-            self.push(question, self.active, packed(line, EMPTY, 0))
-        self.picked = []
+            self.picked = []
+        elif kind == EXCHANGE_TOMB:
+            hand = self.player[self.active].hand
+            line = line_of(self.pop() >> ARG_SHIFT)
+            card = hand[self.rng.below(len(hand))]
+            self.push(EXCHANGE_TOMB, self.active, packed(line, card, 0))
+        elif kind in (KEEPING, RESTING):
+            self.pick_anew(self.tables.step_keep[line_of(self.arg())])
+
+    def pick_anew(self, keep: i64) -> None:
+        """Pick as many of the cards looked at as before: first those to be kept, in box order."""
+        picks: i64 = len(self.picked)
+        rest = self.looked[:]
+        kept: list[int] = []
+        for _ in range(min(keep, len(rest))):
+            insert(kept, self.rng.take(rest))
+        while len(kept) < picks:
+            kept.append(self.rng.take(rest))
+        self.picked = kept[:picks]
 
     def deal_anew(self, player: i64) -> None:
         """Deal what nobody else knows of a player's hand, deck and cards looked at."""

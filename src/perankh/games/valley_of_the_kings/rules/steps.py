@@ -41,13 +41,14 @@ from perankh.games.valley_of_the_kings.rules.questions.pyramid import (
 )
 from perankh.games.valley_of_the_kings.rules.questions.turn import (
     Arranging,
+    Arranging1,
     Crumbling,
     Paying,
     Playing,
     Unchanged,
 )
 from perankh.games.valley_of_the_kings.rules.state import Valley
-from perankh.kernel.step import Step, numbered
+from perankh.kernel.step import Step, numbered, with_step
 
 
 class BeginTurn(Step[Valley]):
@@ -143,3 +144,6 @@ STEPS: Final[list[Step[Valley]]] = numbered(
     ]
 )
 """By kind of frame: its number in `state`, its name in positions, what it does."""
+
+STEPS_1: Final[list[Step[Valley]]] = with_step(STEPS, k.ARRANGING, Arranging1())
+"""Version 1 of the rules, in which the only order left to arrange was taken unasked."""

@@ -89,7 +89,8 @@ class PlaceCards(Decision[Iunu]):
     """IUN-7.1, 7.8: which hand cards go to the Forum, in rank order."""
 
     prompt = "iunu-prompt-place"
-    private = True
+    public_prompt = "iunu-prompt-place"
+    secret = True  # a card placed unasked would tell what the rest of the hand is
 
     def actions(self) -> list[int]:
         return actions_of(PLACE, CASTES)
@@ -114,7 +115,8 @@ class PlaceRow(Decision[Iunu]):
     """IUN-13.3: which hand cards go to the Forum, in the order in which they are named."""
 
     prompt = "iunu-prompt-place-row"
-    private = True
+    public_prompt = "iunu-prompt-place-row"
+    secret = True
 
     def actions(self) -> list[int]:
         return actions_of(PLACE, CASTES)
@@ -133,6 +135,20 @@ class PlaceRow(Decision[Iunu]):
 
     def why_not(self, s: Iunu, player: i64, arg: i64, action: i64) -> Reason:
         return PLACE_NOT_IN_HAND
+
+
+class PlaceCards1(PlaceCards):
+    """The same in version 1 of the rules, where a single option was taken unasked."""
+
+    secret = False
+    private = True
+
+
+class PlaceRow1(PlaceRow):
+    """The same in version 1 of the rules, where a single option was taken unasked."""
+
+    secret = False
+    private = True
 
 
 def choose_placing(s: Iunu, player: i64, arg: i64, question: i64) -> None:

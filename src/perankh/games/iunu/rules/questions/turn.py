@@ -51,8 +51,9 @@ class PlayCards(Decision[Iunu]):
     """IUN-6.1, 6.2: one card of a caste, or two for a price. Asked even if only one is possible."""
 
     prompt = "iunu-prompt-play"
+    public_prompt = "iunu-prompt-play"
+    secret = True
     begins_turn = True
-    auto_answers = False
 
     def actions(self) -> list[int]:
         return [*actions_of(PLAY_ONE, CASTES), *actions_of(PLAY_TWO, CASTES)]

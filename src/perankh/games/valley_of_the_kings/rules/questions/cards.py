@@ -60,7 +60,7 @@ def go_on(s: Valley, player: i64, arg: i64, it: i64) -> None:
 class FromHand(Decision[Valley]):
     """A card of the own hand; only such as make the next step possible, if it depends on it."""
 
-    auto_answers = False  # or the others would learn that the hand holds nothing else
+    secret = True  # or the others would learn that the hand holds nothing else
 
     def actions(self) -> list[int]:
         return actions_of(CARD, CARDS)
@@ -108,7 +108,7 @@ class Entombing(Decision[Valley]):
     """entomb: a card of the hand or of the own discard pile."""
 
     prompt = "valley_of_the_kings-prompt-entomb"
-    auto_answers = False
+    secret = True
 
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), *actions_of(FROM_PILE, CARDS)]
@@ -198,8 +198,8 @@ class ExchangeTomb(FromTomb):
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.player[player].lose(it_of(arg))
         unearth(s, player, action - CARD)
+        s.reveal()  # from here on all know the card that was named in secret
         entomb(s, player, it_of(arg), HAND)
-        s.reveal()
         s.push(RUN, player, packed(line_of(arg) + 1, EMPTY, 0))
 
 
@@ -217,7 +217,7 @@ class Keeping(Looking):
     """look_top: which cards are kept; several in the order of the box."""
 
     prompt = "valley_of_the_kings-prompt-keep"
-    auto_answers = False
+    secret = True
 
     def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
         out: list[int] = []

@@ -34,7 +34,7 @@ from perankh.kernel.step import Decision
 class Forced(Decision[Valley]):
     """VOK-8.7, 10.3: a card of the hand, or before the first one an Offering Table."""
 
-    auto_answers = False
+    secret = True
 
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), *actions_of(REACT, CARDS)]
@@ -79,6 +79,7 @@ class ForcedSacrificing(Forced):
     """sacrifice_from_hand: then the Cat's window."""
 
     prompt = "valley_of_the_kings-prompt-forced-sacrifice"
+    public_prompt = "valley_of_the_kings-prompt-forced-sacrifice"
 
     def suffer(self, s: Valley, player: i64, card: i64) -> None:
         sacrifice_from_hand(s, player, card)
@@ -89,6 +90,7 @@ class ForcedGiving(Forced):
     """give_to_active_discard"""
 
     prompt = "valley_of_the_kings-prompt-forced-gift"
+    public_prompt = "valley_of_the_kings-prompt-forced-gift"
 
     def suffer(self, s: Valley, player: i64, card: i64) -> None:
         give(s, player, s.active, card)
@@ -98,6 +100,7 @@ class ForcedDiscarding(Forced):
     """discard_down_to"""
 
     prompt = "valley_of_the_kings-prompt-forced-discard"
+    public_prompt = "valley_of_the_kings-prompt-forced-discard"
 
     def suffer(self, s: Valley, player: i64, card: i64) -> None:
         discard(s, player, card)
@@ -109,7 +112,7 @@ class ForcedDiscarding(Forced):
 class Reacting(Decision[Valley]):
     """VOK-10.1: use a reaction or not; the argument holds who was asked and who did it."""
 
-    auto_answers = False  # who can't react is asked like who can
+    secret = True  # who can't react is asked like who can, and takes as long
 
     def trigger(self) -> i64:
         """What the reaction waits for."""
@@ -142,6 +145,7 @@ class AfterPurchase(Reacting):
     """VOK-10.4: the Boat's window."""
 
     prompt = "valley_of_the_kings-prompt-after-purchase"
+    public_prompt = "valley_of_the_kings-prompt-after-purchase"
 
     def trigger(self) -> i64:
         return OPPONENT_BUYS
@@ -151,6 +155,7 @@ class AfterSacrifice(Reacting):
     """VOK-10.5: the Mummified Cat's window."""
 
     prompt = "valley_of_the_kings-prompt-after-sacrifice"
+    public_prompt = "valley_of_the_kings-prompt-after-sacrifice"
 
     def trigger(self) -> i64:
         return OPPONENT_SACRIFICES

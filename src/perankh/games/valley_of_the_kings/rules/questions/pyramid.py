@@ -39,11 +39,16 @@ from perankh.games.valley_of_the_kings.shown.reasons import (
     UNSUITABLE,
 )
 from perankh.kernel.reason import Reason
-from perankh.kernel.step import Decision
+from perankh.kernel.step import DECIDING, Decision
 
 
 class OfPyramid(Decision[Valley]):
-    """A card of the pyramid or of its base."""
+    """A card of the pyramid or of its base.
+
+    Which way an action goes is not told before something has moved.
+    """
+
+    public_prompt = DECIDING
 
     def actions(self) -> list[int]:
         return actions_of(SPACE, SPACES)
@@ -96,6 +101,7 @@ class Swapping(Decision[Valley]):
     """swap_pyramid: two cards of the pyramid; of pairs of equal cards one, for all do the same."""
 
     prompt = "valley_of_the_kings-prompt-swap"
+    public_prompt = DECIDING
 
     def actions(self) -> list[int]:
         return actions_of(SWAP, PAIRS)
@@ -164,7 +170,7 @@ class Repeating(Decision[Valley]):
     """VOK-11.14 repeat_action: one of the actions of this turn that is feasible now."""
 
     prompt = "valley_of_the_kings-prompt-repeat"
-    auto_answers = False  # which ones are feasible can depend on the hand
+    secret = True  # which ones are feasible can depend on the hand
 
     def actions(self) -> list[int]:
         return actions_of(REPEAT, CARDS)

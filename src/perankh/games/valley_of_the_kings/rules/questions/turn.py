@@ -67,8 +67,9 @@ class Playing(Decision[Valley]):
     """VOK-5.2 to 5.4, 1.3, 5.11, 8.10: buy, use an action, entomb, or end step 1."""
 
     prompt = "valley_of_the_kings-prompt-play"
+    public_prompt = "valley_of_the_kings-prompt-play"
+    secret = True  # ending by itself would tell something about the hand
     begins_turn = True
-    auto_answers = False  # ending by itself would tell something about the hand
 
     def actions(self) -> list[int]:
         return [
@@ -169,7 +170,8 @@ class Paying(Decision[Valley]):
     """
 
     prompt = "valley_of_the_kings-prompt-pay"
-    auto_answers = False  # each card that is laid down was named by who pays
+    public_prompt = "valley_of_the_kings-prompt-play"
+    secret = True  # until the cards are laid down nobody knows that something is bought
 
     def actions(self) -> list[int]:
         return actions_of(PAY, CARDS)
@@ -234,7 +236,8 @@ class Arranging(Decision[Valley]):
     """
 
     prompt = "valley_of_the_kings-prompt-arrange"
-    private = True
+    public_prompt = "valley_of_the_kings-prompt-play"
+    secret = True  # until the cards are laid down nobody knows how many there are to choose from
 
     def actions(self) -> list[int]:
         return [*actions_of(CARD, CARDS), LAY_REST]
@@ -265,6 +268,13 @@ class Arranging(Decision[Valley]):
         if action == LAY_REST or action - CARD in left_to_lay(s, len(s.picked)):
             return STANDARD_ORDER
         return NOT_LEFT
+
+
+class Arranging1(Arranging):
+    """The same in version 1 of the rules, where a single option was taken unasked."""
+
+    secret = False
+    private = True
 
 
 def left_to_lay(s: Valley, picks: i64) -> list[int]:
