@@ -140,7 +140,7 @@ def test_appends_to_two_tables_are_kept_together_or_not_at_all(tmp_path: Path) -
 
     async def work(store: SqliteStore) -> None:
         await store.append(whole)
-        stale = batch_of(leaving.chat(old, call("ann"), "hi", name="Ann"))
+        stale = batch_of(leaving.rename(old, call("ann"), 0, "Anna"))
         with pytest.raises(Conflict):
             await store.append(batch_of(new), stale, stale)
         assert await store.read("next") == []

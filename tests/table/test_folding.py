@@ -52,7 +52,6 @@ COMMANDS: list[Callable[[Table, Wish], Answer]] = [
     lambda table, w: leaving.leave(table, call(w[1], w[4]), w[2], "random"),
     lambda table, w: leaving.resign(table, call(w[1], w[4]), w[2], "random"),
     lambda table, w: leaving.come_back(table, call(w[1], w[4]), w[2]),
-    lambda table, w: leaving.chat(table, call(w[1], w[4]), f"text {w[3]}", name="x"),
     lambda table, w: leaving.rename(table, call(w[1], w[4]), w[2], f"name {w[3]}"),
     lambda table, w: leaving.rematch(table, call(w[1]), "next", derive(w[3]))[0],
 ]

@@ -1,11 +1,11 @@
 import pytest
 
+from perankh.record.errors import UndoRefused
 from perankh.record.fairness import derive
 from perankh.table import asking, gathering, leaving, playing
-from perankh.table.entries import Chatted, Left, Rematched, Resigned
+from perankh.table.entries import Left, Rematched, Resigned
 from perankh.table.errors import (
     Away,
-    BadText,
     LogFull,
     NoFreeSeat,
     NotHost,
@@ -87,39 +87,7 @@ def test_repeated_leaving_and_returning_happen_once() -> None:
     assert leaving.come_back(back.table, call("bob", "r"), 1).seq == back.seq
 
 
-# ------------------ talking and names
-
-
-def test_what_is_said_stands_in_the_log_under_the_name_of_the_seat() -> None:
-    answer = leaving.chat(two_people(), call("bob", "c"), " hi   all ", name="x", seat=1)
-    body = answer.entries[0].body
-    assert body == Chatted(name="Bob", text="hi all", seat=1)
-    assert leaving.chat(answer.table, call("bob", "c"), "hi all", name="x", seat=1).entries == ()
-
-
-def test_a_spectator_may_speak_at_an_open_table_only() -> None:
-    assert leaving.chat(made(ME, MIND).table, call("eve"), "hi", name="Eve").entries
-    with pytest.raises(NotSeated):
-        leaving.chat(made(ME, MIND, watch=False).table, call("eve"), "hi", name="Eve")
-
-
-def test_nobody_speaks_in_the_name_of_another_seat() -> None:
-    with pytest.raises(NotYourSeat):
-        leaving.chat(two_people(), call("eve"), "hi", name="Bob", seat=1)
-
-
-def test_talking_does_not_make_an_action_stale() -> None:
-    table = two_people()
-    person, seat = on_turn(table)
-    n, option = table.n, session_of(table).state.options()[0]
-    table = leaving.chat(table, call("ann"), "hello", name="Ann").table
-    assert playing.act(table, call(person), seat, n, option).table.n == n + 1
-
-
-@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "a\u2066b", "\x07"])
-def test_messages_that_can_not_be_shown_are_refused(text: str) -> None:
-    with pytest.raises(BadText):
-        leaving.chat(two_people(), call("bob"), text, name="Bob")
+# ------------------ names, and a long log
 
 
 def test_a_person_may_go_by_another_name() -> None:
@@ -128,12 +96,50 @@ def test_a_person_may_go_by_another_name() -> None:
     assert session_of(table).record().seats[1].name == "Bob"
 
 
-def test_a_table_with_too_long_a_log_takes_only_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_however_long_a_log_people_can_play_leave_resign_and_take_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = two_people()
     monkeypatch.setattr(asking, "MAX_LOG", table.seq)
-    with pytest.raises(LogFull):
-        leaving.chat(table, call("bob"), "hi", name="Bob")
     assert act(table).n == 2
+    left = leaving.leave(table, call("bob"), 1)
+    assert leaving.come_back(left.table, call("bob"), 1).entries
+    assert leaving.resign(table, call("bob"), 1).entries
+    person, seat = on_turn(table)
+    moved = act(table)
+    other = "bob" if person == "ann" else "ann"
+    asked = playing.undo(moved, call(person), seat, 1, moved.n).table
+    if asked.request is not None:
+        asked = playing.consent(asked, call(other), 1 - seat, asked.request.seq).table
+    assert asked.undone == {1}
+
+
+def test_who_comes_and_goes_without_end_is_stopped_and_can_still_leave(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(leaving, "MOST_OFTEN", 3)
+    table = two_people()
+    for _ in range(3):
+        table = leaving.leave(table, call("bob"), 1).table
+        table = leaving.come_back(table, call("bob"), 1).table
+        table = leaving.rename(table, call("bob"), 1, f"Bob {table.seq}").table
+    with pytest.raises(LogFull):
+        leaving.rename(table, call("bob"), 1, "Robert")
+    gone = leaving.leave(table, call("bob"), 1).table
+    with pytest.raises(LogFull):
+        leaving.come_back(gone, call("bob"), 1)
+    assert leaving.leave(gone, call("ann"), 0).entries, "the others are not hurt"
+
+
+def test_nobody_is_asked_for_the_same_undo_without_end() -> None:
+    table = two_people()
+    table = act(act(table))
+    for _ in range(playing.MOST_ASKED):
+        table = playing.undo(table, call("ann"), 0, 2, table.n).table
+        assert table.request is not None
+        table = playing.decline(table, call("bob"), 1, table.request.seq).table
+    with pytest.raises(UndoRefused, match="often enough"):
+        playing.undo(table, call("ann"), 0, 2, table.n)
 
 
 # ------------------ once more
@@ -195,7 +201,5 @@ def test_only_the_host_deletes_the_table_and_then_nothing_is_possible() -> None:
         leaving.delete(gone, call("ann"))
     with pytest.raises(TableGone):
         playing.act(gone, call("ann"), 0, 1, 0)
-    with pytest.raises(TableGone):
-        leaving.chat(gone, call("ann"), "hi", name="Ann")
     with pytest.raises(TableGone):
         gathering.join(gone, call("eve"), "Eve")

@@ -2,8 +2,8 @@ import msgspec
 import pytest
 
 from perankh.kernel.errors import IllegalAction
-from perankh.table import gathering, leaving, playing, views
-from perankh.table.entries import Acted, Chatted
+from perankh.table import gathering, playing, views
+from perankh.table.entries import Acted
 from perankh.table.errors import WrongPhase
 from perankh.table.table import Table
 from tests.support.pebbles.rules.steps import OFFER, PEBBLE
@@ -113,8 +113,3 @@ def test_a_closed_table_is_for_those_who_belong_to_it() -> None:
     assert [table.may_watch(person) for person in ("ann", "bob", "")] == [True, False, False]
     assert gathering.join(table, call("bob"), "Bob").table.may_watch("bob")
     assert made(ME, MIND).table.may_watch("eve")
-
-
-def test_a_chat_is_a_line_for_all() -> None:
-    table = leaving.chat(two_people(), call("bob"), "hi", name="Bob").table
-    assert list(views.entry_views(table, None))[-1].entry.body == Chatted(name="Bob", text="hi")

@@ -138,7 +138,8 @@ class Live:
         else:
             assert message["since"] == self.seq, "a gap or a double in the log"
         numbers = [entry["seq"] for entry in entries]
-        assert numbers == list(range(number(message, "since") + 1, number(message, "seq") + 1))
+        first = numbers[0] if message["earlier"] else number(message, "since") + 1
+        assert numbers == list(range(first, number(message, "seq") + 1))
         self.entries += entries
         self.seq = number(message, "seq")
 
@@ -252,9 +253,24 @@ def listening(
         yield Live(socket, since)
 
 
+def look(live: Live) -> None:
+    """See the table as the own seat that must decide."""
+    decider = live.table["decider"]
+    if live.state["seat"] != decider:
+        live.say(type="look", seat=decider)
+        live.until(lambda message: message["type"] == "state" and message["seat"] == decider)
+
+
 def seats(table: Json) -> list[Json]:
     """The seats of a table."""
     found = table["seats"]
+    assert isinstance(found, list)
+    return found
+
+
+def lines(message: Json) -> list[Json]:
+    """What was said, in a message of the talk."""
+    found = message["lines"]
     assert isinstance(found, list)
     return found
 

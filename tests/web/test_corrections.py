@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.pebbles import GAME as PEBBLES
 from tests.support.pebbles.shipping import FOLDER, RULES
-from tests.web.serving import Browser, Json, Live, number, play_on, seats, serving, settings
+from tests.web.serving import Browser, Json, look, number, play_on, seats, serving, settings
 
 BOX = (PEBBLES.folder / "box.toml").read_text(encoding="utf-8")
 OWN_BOX = BOX.replace("shell_points = 1", "shell_points = 3")
@@ -46,14 +46,6 @@ def play(ann: Browser, table: str, actions: int | None = None) -> object:
             look(live)
             done += play_on([live], random.Random(number(live.state, "n")), 1)
         return live.table["phase"]
-
-
-def look(live: Live) -> None:
-    """See the table as the seat that must decide."""
-    decider = live.table["decider"]
-    if live.state["seat"] != decider:
-        live.say(type="look", seat=decider)
-        live.until(lambda message: message["type"] == "state" and message["seat"] == decider)
 
 
 @pytest.fixture

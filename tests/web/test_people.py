@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.serving import Browser, Json, seats
+from tests.web.serving import Browser, Json, lines, seats
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -22,8 +22,7 @@ def test_another_name_appears_at_all_tables_that_go_on(ann: Browser, ben: Browse
             "Bo",
         ]
         mine.ask(type="chat", text="it is me", key="c")
-        watching.until(lambda _: watching.entries[-1]["kind"] == "chat")
-        assert watching.entries[-1]["name"] == "Anežka"
+        assert lines(watching.until_type("talk"))[-1]["name"] == "Anežka"
 
 
 def test_the_same_name_again_changes_no_table(ann: Browser) -> None:

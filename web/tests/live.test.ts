@@ -37,7 +37,7 @@ let statuses: Status[];
 let live: Live;
 
 const wire = (): Wire => wires.at(-1) as Wire;
-const entries = (since: number, seq: number): EntriesMessage => ({ type: "entries", since, seq, entries: [] });
+const entries = (since: number, seq: number): EntriesMessage => ({ type: "entries", since, seq, entries: [], earlier: false });
 
 beforeEach(() => {
   [wires, later, got, statuses] = [[], [], [], []];

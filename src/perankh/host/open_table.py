@@ -14,6 +14,7 @@ from perankh.kernel.errors import PerankhError
 from perankh.minds.hints import Hint
 from perankh.record.replay import Moment
 from perankh.table.table import Table
+from perankh.table.talking import TalkLine
 
 MOMENTS = 32
 """Moments of a game that are kept for who asks next."""
@@ -125,11 +126,43 @@ class PendingAnalysis:
             asker.wake()
 
 
+class Talk:
+    """The last lines that were said at a table."""
+
+    def __init__(
+        self,
+        lines: list[TalkLine] | None = None,
+        earlier: bool = False,
+        muted: frozenset[str] = frozenset(),
+    ) -> None:
+        self.lines = lines or []
+        self.earlier = earlier
+        """Whether there are lines before these."""
+        self.muted = muted
+        """Ids of those who may not talk here."""
+        self.version = 0
+        """Grows with every line, and when somebody is muted."""
+
+    @property
+    def last(self) -> int:
+        """Number of the last line."""
+        return self.lines[-1].line if self.lines else 0
+
+    def add(self, line: TalkLine, most: int) -> None:
+        """Somebody has said something; so many lines are kept in memory."""
+        self.version += 1
+        self.lines.append(line)
+        if len(self.lines) > most:
+            del self.lines[0]
+            self.earlier = True
+
+
 class OpenTable:
     """One table and everything that this process knows about it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, talk: Talk | None = None) -> None:
         self.table = table
+        self.talk = talk or Talk()
         self.turns = Turns()
         self.lookers: set[Looker] = set()
         self.thinking: asyncio.Task[None] | None = None

@@ -24,6 +24,7 @@ from perankh.host.metrics import Metrics
 from perankh.host.open_table import OpenTable
 from perankh.host.pace import answer_after, pace_of
 from perankh.host.slices import in_slices
+from perankh.host.talking import load_talk
 from perankh.host.worker import MoveJob
 from perankh.host.worker_pool import JobFailed, WorkerPool
 from perankh.kernel.errors import PerankhError
@@ -127,7 +128,8 @@ class TableHost:
         await self.boxes.read_for(entries[0], box)
         folded = await in_slices(folding(entries, box=box))
         folded.check_there()
-        open_table = self.open_tables[table] = OpenTable(folded)
+        talk = await load_talk(self.store, table)
+        open_table = self.open_tables[table] = OpenTable(folded, talk)
         self.metrics.opened(time.perf_counter() - begin)
         self._think(open_table)
         return open_table

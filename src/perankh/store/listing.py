@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, and_, delete, false, func, select, true, update
 
 from perankh.kernel.errors import PerankhError
+from perankh.store import talk
 from perankh.store.appending import add_box
 from perankh.store.checksum import checksum
 from perankh.store.errors import DamagedTable
@@ -201,3 +202,4 @@ def purge(connection: Connection, table: str) -> None:
     if connection.execute(gone).rowcount == 1:
         connection.execute(delete(entries).where(entries.c.table_id == table))
         connection.execute(delete(table_people).where(table_people.c.table_id == table))
+        talk.purge(connection, table)

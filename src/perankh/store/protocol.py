@@ -16,6 +16,7 @@ from perankh.table.asking import Answer
 from perankh.table.entries import Acted, Created, Deleted, LogEntry, MindSeated, Seated, Unseated
 from perankh.table.summary import Standing, Summary, standing_of, summary_of
 from perankh.table.table import Phase, Table
+from perankh.table.talking import TalkLine
 
 Done: TypeAlias = Callable[[Exception | None], None]
 """Is told when something is on disk, or why it could not be kept."""
@@ -185,6 +186,18 @@ class Store(Protocol):
 
     async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
         """Ids of games in progress in which no person must decide: after a start, to go on."""
+
+    async def say(self, table: str, line: TalkLine) -> TalkLine:
+        """Keep what somebody says at a table; with its number."""
+
+    async def talk(self, table: str, before: int, limit: int) -> list[TalkLine]:
+        """The last lines before number `before`, in order."""
+
+    async def mute(self, table: str, person: str, silent: bool) -> None:
+        """Let a person be silent at a table, or talk again."""
+
+    async def muted(self, table: str) -> frozenset[str]:
+        """Ids of those who may not talk at a table."""
 
     async def keep_boxes(self, *boxes: BoxFile) -> None:
         """Keep box files for the tables that are begun with them; those that are there stay."""

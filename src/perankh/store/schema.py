@@ -17,7 +17,7 @@ from sqlalchemy import (
     table,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration."""
 
 metadata = MetaData()
@@ -106,3 +106,30 @@ sign_ins = Table(
     Index("sign_ins_by_person", "person"),
 )
 """Browsers that the house knows."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("time_ms", Integer, nullable=False),
+    Column("person", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("seat", Integer),
+    PrimaryKeyConstraint("table_id", "line"),
+    Index("talk_by_person", "table_id", "person", "line"),
+    sqlite_with_rowid=False,
+)
+"""What people say at tables; the oldest lines go when there are too many."""
+
+muted = Table(
+    "muted",
+    metadata,
+    Column("table_id", String, nullable=False),
+    Column("person", String, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    sqlite_with_rowid=False,
+)
+"""Who may not talk at which table."""

@@ -14,7 +14,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import DBAPIError
 
-from perankh.store import listing, people
+from perankh.store import listing, people, talk
 from perankh.store.backup import back_up
 from perankh.store.errors import DamagedTable, StoreClosed, Unreadable
 from perankh.store.opening import connect, core, prepare
@@ -22,6 +22,7 @@ from perankh.store.protocol import Batch, BoxFile, Done, ListedTable, Login, Per
 from perankh.store.schema import stamp
 from perankh.store.writer import Writer
 from perankh.table.entries import LogEntry
+from perankh.table.talking import TalkLine
 
 FILE = "perankh.sqlite"
 """Name of the store's file in a folder of its own."""
@@ -79,6 +80,24 @@ class SqliteStore:
     async def waiting_for_minds(self, limit: int = 10_000) -> list[str]:
         """Ids of games in progress in which no person must decide: after a start, to go on."""
         return await self._look(lambda connection: listing.waiting_for_minds(connection, limit))
+
+    async def say(self, table: str, line: TalkLine) -> TalkLine:
+        """Keep what somebody says at a table; with its number."""
+        kept: list[TalkLine] = []
+        await self._writer.write(lambda connection: kept.append(talk.add(connection, table, line)))
+        return kept[-1]
+
+    async def talk(self, table: str, before: int, limit: int) -> list[TalkLine]:
+        """The last lines before number `before`, in order."""
+        return await self._look(lambda connection: talk.lines(connection, table, before, limit))
+
+    async def mute(self, table: str, person: str, silent: bool) -> None:
+        """Let a person be silent at a table, or talk again."""
+        await self._writer.write(lambda connection: talk.mute(connection, table, person, silent))
+
+    async def muted(self, table: str) -> frozenset[str]:
+        """Ids of those who may not talk at a table."""
+        return await self._look(lambda connection: talk.muted_at(connection, table))
 
     async def keep_boxes(self, *boxes: BoxFile) -> None:
         """Keep box files for the tables that are begun with them; those that are there stay."""

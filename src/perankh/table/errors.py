@@ -154,6 +154,15 @@ class NoRequest(TableError):
     code = "no_request"
 
 
+class Muted(TableError):
+    """The host does not want to hear this person here."""
+
+    code = "muted"
+
+    def __init__(self) -> None:
+        super().__init__("the host has muted you at this table")
+
+
 class KeyReused(TableError):
     """A key that was used for one request came again with another."""
 

@@ -1,12 +1,11 @@
-"""Leaving and coming back, talking, another name, another game, the end of the table."""
+"""Leaving and coming back, another name, another game, the end of the table."""
 
 from __future__ import annotations
 
 from perankh.table import words
-from perankh.table.asking import Answer, Call, Draft, check_room, repeated
+from perankh.table.asking import Answer, Call, Draft, repeated
 from perankh.table.chairs import Chair
 from perankh.table.entries import (
-    Chatted,
     Deleted,
     Left,
     Rematched,
@@ -15,12 +14,14 @@ from perankh.table.entries import (
     Returned,
     SeatPlan,
 )
-from perankh.table.errors import Away, NotSeated, WrongPhase
+from perankh.table.errors import Away, LogFull, NotSeated, WrongPhase
 from perankh.table.gathering import check_host, create
 from perankh.table.playing import finish_undo_request
 from perankh.table.stand_ins import known_mind
 from perankh.table.table import Table
 
+MOST_OFTEN = 100
+"""So often a seat can come back, or go by another name."""
 STAND_IN = "scribe"
 """The mind that takes over, if no other is asked for."""
 
@@ -41,7 +42,6 @@ def _hand_over(table: Table, call: Call, body: Left | Resigned) -> Answer:
     if done := repeated(table, call, lambda before: before == body):
         return done
     table.playing()
-    check_room(table)
     if table.check_holds(call.person, body.seat).away:
         raise Away(body.seat)
     draft = Draft(table, call)
@@ -56,26 +56,9 @@ def come_back(table: Table, call: Call, seat: int) -> Answer:
     if done := repeated(table, call, lambda before: before == body):
         return done
     table.playing()
-    check_room(table)
+    _check_steady(table, body)
     if not table.check_holds(call.person, seat).away:
         raise WrongPhase(f"you have not left seat {seat + 1}", "not_left")
-    draft = Draft(table, call)
-    draft.put(body)
-    return draft.answer()
-
-
-def chat(table: Table, call: Call, text: str, *, name: str, seat: int | None = None) -> Answer:
-    """Say something to all: as one of one's seats, or as somebody who looks on."""
-    said = words.chat(text)
-    table.check_there()
-    if seat is not None:
-        name = table.check_holds(call.person, seat).name
-    elif not table.may_watch(call.person):
-        raise NotSeated
-    body = Chatted(name=words.name(name), text=said, seat=seat)
-    if done := repeated(table, call, lambda before: before == body):
-        return done
-    check_room(table)
     draft = Draft(table, call)
     draft.put(body)
     return draft.answer()
@@ -86,11 +69,22 @@ def rename(table: Table, call: Call, seat: int, name: str) -> Answer:
     body = Renamed(seat=seat, name=words.name(name))
     if done := repeated(table, call, lambda before: before == body):
         return done
-    check_room(table)
     table.check_holds(call.person, seat)
+    _check_steady(table, body)
     draft = Draft(table, call)
     draft.put(body)
     return draft.answer()
+
+
+def _check_steady(table: Table, body: Returned | Renamed) -> None:
+    """Refuse who comes and goes, or changes names, without end: the log is everybody's.
+
+    Leaving itself is always possible, and nobody can spoil another's coming back.
+    """
+    kind = type(body)
+    before = sum(type(one.body) is kind and one.body.seat == body.seat for one in table.log)
+    if before >= MOST_OFTEN:
+        raise LogFull(f"seat {body.seat + 1} has done that {before} times at this table")
 
 
 def rematch(table: Table, call: Call, new: str, secret: bytes) -> tuple[Answer, Answer | None]:

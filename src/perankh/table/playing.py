@@ -11,7 +11,7 @@ from perankh.minds import mind as mind_of
 from perankh.minds.baselines import fair_choice
 from perankh.record.errors import StaleAction, UndoRefused
 from perankh.record.session import Session, one_of, result
-from perankh.table.asking import Answer, Call, Draft, check_room, repeated, repeated_all
+from perankh.table.asking import Answer, Call, Draft, repeated, repeated_all
 from perankh.table.entries import (
     Acted,
     AnyBody,
@@ -24,6 +24,9 @@ from perankh.table.entries import (
 from perankh.table.errors import Away, BadAnswers, NoRequest, NotAMind
 from perankh.table.folding import others_to_ask
 from perankh.table.table import Request, Table
+
+MOST_ASKED = 5
+"""So often a seat may ask the others for an undo at one moment of the game."""
 
 # ------------------ actions
 
@@ -114,7 +117,7 @@ def undo(table: Table, call: Call, seat: int, count: int, n: int) -> Answer:
     if 1 <= count <= alone(table, seat):
         draft.put(Undone(seat=seat, n=n, count=count))
     elif others_to_ask(table, seat):
-        check_room(table)
+        _check_not_asked_often(table, seat, n)
         _check_askable(table, session, seat, count)
         draft.put(UndoAsked(seat=seat, n=n, count=count))
     else:
@@ -175,6 +178,13 @@ def _is_undo(body: AnyBody, seat: int, count: int, n: int) -> bool:
 
 def _all_but(table: Table, seat: int) -> tuple[int, ...]:
     return tuple(other for other in range(len(table.chairs)) if other != seat)
+
+
+def _check_not_asked_often(table: Table, seat: int, n: int) -> None:
+    """Nobody is asked for the same again and again."""
+    asked = [one.body for one in table.log if isinstance(one.body, UndoAsked)]
+    if sum((one.seat, one.n) == (seat, n) for one in asked) >= MOST_ASKED:
+        raise UndoRefused("the others have said no to that often enough; play on first")
 
 
 def _check_askable(table: Table, session: Session, seat: int, count: int) -> None:

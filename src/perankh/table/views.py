@@ -60,9 +60,15 @@ def floor(table: Table, seat: int | None) -> int:
     return 0 if seat is None else alone(table, seat)
 
 
-def entry_views(table: Table, seat: int | None, since: int = 0) -> list[EntryView]:
-    """The log after entry `since`, in order, as this seat may know it."""
-    return [_line(table, entry, seat) for entry in table.log.after(max(since, 0))]
+def entry_views(
+    table: Table, seat: int | None, since: int = 0, until: int | None = None
+) -> list[EntryView]:
+    """The log after entry `since`, up to `until` or its end, as this seat may know it."""
+    start = max(since, 0)
+    entries = table.log.after(start)
+    if until is not None:
+        del entries[max(until - start, 0) :]
+    return [_line(table, entry, seat) for entry in entries]
 
 
 def _line(table: Table, entry: LogEntry, seat: int | None) -> EntryView:

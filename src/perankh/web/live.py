@@ -12,11 +12,12 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 
 import msgspec
 
+from perankh.host import talking
 from perankh.host.game_analysis import GameAnalysis
 from perankh.host.open_table import OpenTable, PendingAnalysis
 from perankh.host.table_host import TableHost, known_as, now
@@ -24,13 +25,14 @@ from perankh.kernel.errors import IllegalAction, PerankhError
 from perankh.minds.hints import Hint
 from perankh.record.replay import Moment
 from perankh.store.protocol import Person
-from perankh.table import leaving, playing
+from perankh.table import playing
 from perankh.table.asking import Answer, Call
 from perankh.table.table import Table
 from perankh.web import live_messages as say
 from perankh.web import table_messages
 from perankh.web.buckets import Bucket
 from perankh.web.errors import WebError, code_of, worded
+from perankh.web.live_talk import TalkTeller
 from perankh.web.message_cache import cache_of
 from perankh.web.outbox import Sending
 from perankh.web.settings import Limits
@@ -40,15 +42,15 @@ log = logging.getLogger("perankh.web")
 
 BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
-LOOKING_BACK = 16
-"""Moments that one client may wait for at once."""
+WAITING = 16
+"""Things that one client may wait for at once: moments, talk."""
 NEWS = 4
 """Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW, BROKEN = 4404, 4410, 4403, 4429, 4408, 1011
 SIGNED_OUT = 4401
 """Codes with which a connection ends."""
 
-Changing = say.Act | say.Undo | say.Consent | say.Chat
+Changing = say.Act | say.Undo | say.Consent
 """What changes the table."""
 
 _decoder: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
@@ -110,8 +112,9 @@ class Client:
         self._analysis: PendingAnalysis | None = None
         """What the client waits for."""
         self._progress = (-1, -1)
-        self._looking_back = 0
-        """Moments that are being worked out for this client."""
+        self._talk_teller = TalkTeller(open_table, self.person)
+        self._waiting = 0
+        """What is being worked out or looked up for this client."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
         self._refused = 0
@@ -210,6 +213,8 @@ class Client:
         self._check_may_stay()
         self._say_answers()
         self._tell()
+        if (said := self._talk_teller.news()) is not None:
+            self._out.append(_encoder.encode(said))
         if self._open_table.presence != self._presence:
             self._presence = self._open_table.presence
             key = ("presence", self._presence, "")
@@ -364,8 +369,12 @@ class Client:
         self._check_may_stay()
         open_table = self._open_table
         match message:
-            case say.Act() | say.Undo() | say.Consent() | say.Chat():
+            case say.Act() | say.Undo() | say.Consent():
                 self._do(message)
+            case say.Chat() | say.Mute():
+                self._talk(message)
+            case say.EarlierAsked():
+                self._tell_earlier(message)
             case say.Preview():
                 open_table.table.check_holds(self.person, message.seat)
                 self._answer(
@@ -378,7 +387,7 @@ class Client:
                     table_messages.reason_message(open_table.table, message.seat, message.meaning)
                 )
             case say.MomentAsked():
-                self._look_back(message.n)
+                self._wait_for(self._look_back(message.n))
             case say.HintAsked(seat=seat, n=n):
                 told = self._hinted(message)
                 self._table_host.advice.hint(open_table, self.person, seat, n, told)
@@ -386,34 +395,69 @@ class Client:
                 self._progress = (-1, -1)
                 self._analysis = self._table_host.advice.analyse(open_table, self)
                 self.wake()
-            case say.Look():
-                open_table.table.check_holds(self.person, message.seat)
-                self._chosen, self._veiled = message.seat, False
-                self.wake()
-            case say.Watch():
-                self._chosen, self._veiled = None, True
-                self.wake()
+            case say.Look() | say.Watch():
+                self._look_as(message)
 
-    def _look_back(self, n: int) -> None:
-        """Tell how the game stood after entry `n`, when it has been worked out."""
-        if self._looking_back >= LOOKING_BACK:
-            raise WebError(
-                "too_fast", "so many moments are being worked out for you; wait for them"
-            )
-        self._looking_back += 1
+    def _look_as(self, message: say.Look | say.Watch) -> None:
+        """See the table as one of the own seats from now on, or as somebody who looks on."""
+        if isinstance(message, say.Look):
+            self._open_table.table.check_holds(self.person, message.seat)
+            self._chosen, self._veiled = message.seat, False
+        else:
+            self._chosen, self._veiled = None, True
+        self.wake()
+
+    def _wait_for(self, work: Coroutine[None, None, None], key: str | None = None) -> None:
+        """Do something that takes its time, and tell what went wrong with it."""
+        if self._waiting >= WAITING:
+            work.close()
+            raise WebError("too_fast", "so much is being done for you; wait for it")
+        self._waiting += 1
 
         async def tell() -> None:
             try:
-                found = await self._table_host.moment(self._open_table, n)
-                self._safely(lambda: self._answer(self._moment(found)))
+                await work
             except PerankhError as error:
-                self._safely(partial(self._refuse, error))
+                self._safely(partial(self._refuse, error, key))
             finally:
-                self._looking_back -= 1
+                self._waiting -= 1
 
         task = self._loop.create_task(tell())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _look_back(self, n: int) -> None:
+        """Tell how the game stood after entry `n`, when it has been worked out."""
+        found = await self._table_host.moment(self._open_table, n)
+        self._safely(lambda: self._answer(self._moment(found)))
+
+    def _tell_earlier(self, asked: say.EarlierAsked) -> None:
+        """What came before that which the client has."""
+        table, before = self._open_table.table, asked.before
+        if asked.of == "log":
+            self._answer(table_messages.earlier_message(table, self._seat, before))
+        else:
+            self._wait_for(self._tell_earlier_talk(before))
+
+    async def _tell_earlier_talk(self, before: int) -> None:
+        found, more = await talking.earlier(self._table_host.store, self._open_table, before)
+        self._safely(lambda: self._answer(self._talk_teller.message(found, more)))
+
+    def _talk(self, message: say.Chat | say.Mute) -> None:
+        """What is said at the table, and who may say something."""
+        if not self.person:
+            raise WebError("not_signed_in", "choose a name first")
+        call = Call(person=self.person, time_ms=now(), key=message.key)
+        self._wait_for(self._keep_talk(message, call), message.key)
+
+    async def _keep_talk(self, message: say.Chat | say.Mute, call: Call) -> None:
+        store, open_table = self._table_host.store, self._open_table
+        if isinstance(message, say.Chat):
+            await talking.say(store, open_table, call, message.text, self.name, message.seat)
+        else:
+            await talking.mute(store, open_table, call, message.line, message.muted)
+        done = say.DoneMessage(key=message.key, seq=open_table.table.seq, n=None)
+        self._safely(lambda: self._answer(done))
 
     def _moment(self, moment: Moment) -> say.MomentMessage:
         return table_messages.moment_message(self._open_table.table, moment, self._seat)
@@ -459,9 +503,6 @@ class Client:
                 return lambda table: playing.consent(table, call, seat, request)
             case say.Consent(seat=seat, request=request):
                 return lambda table: playing.decline(table, call, seat, request)
-            case say.Chat(text=text):
-                speaker = message.seat
-                return lambda table: leaving.chat(table, call, text, name=self.name, seat=speaker)
 
 
 def refusal(code: str, error: PerankhError, key: str | None = None) -> say.RefusedMessage:

@@ -112,10 +112,45 @@ class EntriesMessage(ServerMessage, frozen=True, tag="entries"):
     """All entries after the last that the client has, in order, without gaps or doubles."""
 
     since: int
-    """The entries follow this one; 0: these are all, in place of what the client had."""
+    """The entries follow this one; 0: they come in place of what the client had."""
     seq: int
     """The log is complete up to here: reconnect with `?since=` this number."""
     entries: list[LogEntry]
+    earlier: bool = False
+    """Whether there are entries before the first of these; `earlier` asks for them."""
+
+
+class EarlierMessage(ServerMessage, frozen=True, tag="earlier"):
+    """The entries right before those that the client asked about."""
+
+    before: int
+    entries: list[LogEntry]
+    earlier: bool
+    """Whether there are still earlier ones."""
+
+
+class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was said at the table."""
+
+    line: int
+    """Its number: a line that comes again takes the place of the one that is there."""
+    time_ms: int
+    """When, in milliseconds since 1970."""
+    name: str
+    text: str
+    seat: int | None
+    """None: somebody who looks on."""
+    mine: bool
+    muted: bool
+    """For the host: whether who said it may not talk any more."""
+
+
+class TalkMessage(ServerMessage, frozen=True, tag="talk"):
+    """What was said, in order."""
+
+    lines: list[TalkLine]
+    earlier: bool
+    """Whether there are lines before the first of these; `earlier` asks for them."""
 
 
 class PreviewMessage(ServerMessage, frozen=True, tag="preview"):
@@ -234,6 +269,8 @@ class GoneMessage(ServerMessage, frozen=True, tag="gone"):
 FromServer: TypeAlias = (
     StateMessage
     | EntriesMessage
+    | EarlierMessage
+    | TalkMessage
     | PreviewMessage
     | ReasonMessage
     | MomentMessage
@@ -329,6 +366,22 @@ class Chat(ClientMessage, frozen=True, tag="chat"):
     """The own seat that speaks; left out, somebody who looks on."""
 
 
+class EarlierAsked(ClientMessage, frozen=True, tag="earlier"):
+    """Ask for what came before: entries of the log, or lines of the talk."""
+
+    of: Literal["log", "talk"]
+    before: Count
+    """Number of the first that the client has."""
+
+
+class Mute(ClientMessage, frozen=True, tag="mute"):
+    """As the host silence whoever said a line, or let them talk again."""
+
+    line: Count
+    muted: bool
+    key: Key
+
+
 class Look(ClientMessage, frozen=True, tag="look"):
     """See the table as one of one's own seats from now on: the curtain has opened for it."""
 
@@ -340,5 +393,17 @@ class Watch(ClientMessage, frozen=True, tag="watch"):
 
 
 FromClient: TypeAlias = (
-    Act | Undo | Consent | Preview | Why | MomentAsked | HintAsked | Analyse | Chat | Look | Watch
+    Act
+    | Undo
+    | Consent
+    | Preview
+    | Why
+    | MomentAsked
+    | HintAsked
+    | Analyse
+    | Chat
+    | EarlierAsked
+    | Mute
+    | Look
+    | Watch
 )

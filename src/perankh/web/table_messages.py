@@ -68,6 +68,9 @@ KINDS: dict[type[EntryBody], say.EntryKind] = {
     Deleted: "deleted",
 }
 
+PART = 200
+"""Entries of the log that are sent at once."""
+
 NOT_YOUR_TURN = Reason("why-not-your-turn", "")
 """Somebody else must decide."""
 
@@ -307,11 +310,26 @@ def rivals_in(table: Table, state: State) -> list[info.RivalInfo]:
 
 
 def entries_message(table: Table, seat: int | None, since: int) -> say.EntriesMessage:
-    """All entries after `since`; all there are if the client can't have seen so many."""
-    since = since if 0 <= since <= table.seq else 0
-    entry_views = views.entry_views(table, seat, since)
+    """All entries after `since`; the last part of the log if the client has none, or too few."""
+    if not table.seq - PART <= since <= table.seq:
+        since = 0
+    first = since if since > 0 else max(0, table.seq - PART)
+    entry_views = views.entry_views(table, seat, first)
     return say.EntriesMessage(
-        since=since, seq=table.seq, entries=[log_entry(line) for line in entry_views]
+        since=since,
+        seq=table.seq,
+        entries=[log_entry(line) for line in entry_views],
+        earlier=since == 0 and first > 0,
+    )
+
+
+def earlier_message(table: Table, seat: int | None, before: int) -> say.EarlierMessage:
+    """The part of the log right before entry `before`."""
+    until = min(before - 1, table.seq)
+    first = max(0, until - PART)
+    entry_views = views.entry_views(table, seat, first, until)
+    return say.EarlierMessage(
+        before=before, entries=[log_entry(line) for line in entry_views], earlier=first > 0
     )
 
 

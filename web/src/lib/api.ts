@@ -309,6 +309,33 @@ export interface EntriesMessage {
   since: number;
   seq: number;
   entries: LogEntry[];
+  earlier: boolean;
+}
+
+/** The entries right before those that the client asked about. */
+export interface EarlierMessage {
+  type: "earlier";
+  before: number;
+  entries: LogEntry[];
+  earlier: boolean;
+}
+
+/** Something that was said at the table. */
+export interface TalkLine {
+  line: number;
+  time_ms: number;
+  name: string;
+  text: string;
+  seat: number | null;
+  mine: boolean;
+  muted: boolean;
+}
+
+/** What was said, in order. */
+export interface TalkMessage {
+  type: "talk";
+  lines: TalkLine[];
+  earlier: boolean;
 }
 
 /** What an option would do, up to the first thing that can't be foreseen. */
@@ -436,6 +463,8 @@ export interface GoneMessage {
 export type FromServer =
   | StateMessage
   | EntriesMessage
+  | EarlierMessage
+  | TalkMessage
   | PreviewMessage
   | ReasonMessage
   | MomentMessage
@@ -515,6 +544,21 @@ export interface Chat {
   seat?: number | null;
 }
 
+/** Ask for what came before: entries of the log, or lines of the talk. */
+export interface EarlierAsked {
+  type: "earlier";
+  of: "log" | "talk";
+  before: number;
+}
+
+/** As the host silence whoever said a line, or let them talk again. */
+export interface Mute {
+  type: "mute";
+  line: number;
+  muted: boolean;
+  key: string;
+}
+
 /** See the table as one of one's own seats from now on: the curtain has opened for it. */
 export interface Look {
   type: "look";
@@ -536,6 +580,8 @@ export type FromClient =
   | HintAsked
   | Analyse
   | Chat
+  | EarlierAsked
+  | Mute
   | Look
   | Watch;
 

@@ -1,7 +1,7 @@
 // One table as the server told it last, and which moment of it is looked at. What a person does there
 // is in `table`.
 
-import type { GameEvent, GameView, LogEntry, OptionMeaning, Question, RivalInfo, TableInfo } from "./api";
+import type { GameEvent, GameView, LogEntry, OptionMeaning, Question, RivalInfo, TableInfo, TalkLine } from "./api";
 import type { Moment } from "./heard";
 import type { Status } from "./live";
 import { backToOwn } from "./log";
@@ -22,7 +22,13 @@ export class Seen {
   scores = $state.raw<Record<string, number>[]>([]);
   /** Those who play without a seat. */
   rivals = $state.raw<RivalInfo[]>([]);
+  /** The last part of the log, or all of it. */
   entries = $state.raw<LogEntry[]>([]);
+  /** Whether the log began before these entries. */
+  earlierLog = $state(false);
+  /** What was said, in order. */
+  talk = $state.raw<TalkLine[]>([]);
+  earlierTalk = $state(false);
   /** Just happened, to be animated. */
   events = $state.raw<GameEvent[]>([]);
   online = $state.raw<number[]>([]);

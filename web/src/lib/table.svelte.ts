@@ -3,7 +3,7 @@
 
 import { agrees, narrow } from "../games/board";
 import { Advice } from "./advice.svelte";
-import type { EntriesMessage, FromServer, GameEvent, Meaning, OptionMeaning, RefusedMessage, StateMessage, TableInfo } from "./api";
+import type { EarlierMessage, EntriesMessage, FromServer, GameEvent, Meaning, OptionMeaning, RefusedMessage, StateMessage, TableInfo, TalkMessage } from "./api";
 import { allTotals, extended } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
@@ -35,6 +35,8 @@ export class Table extends Seen {
 
   readonly advice = new Advice((message) => this.live.ask(message));
 
+  /** Whether the whole log is wanted. */
+  private whole = false;
   private readonly live: Live;
   private held: StateMessage | null = null;
   private fresh: GameEvent[] = [];
@@ -153,6 +155,29 @@ export class Table extends Seen {
     this.live.do({ type: "chat", text, key: newKey() });
   }
 
+  /** As the host silences whoever said a line, or lets them talk again. */
+  mute(line: number, muted: boolean): void {
+    this.live.do({ type: "mute", line, muted, key: newKey() });
+  }
+
+  /** Asks for the part of the log before the one that is known. */
+  wantEarlierLog(): void {
+    const first = this.entries[0];
+    if (this.earlierLog && first !== undefined) this.live.ask({ type: "earlier", of: "log", before: first.seq });
+  }
+
+  /** Asks for the whole log, part by part: to look back one needs all of it. */
+  wantWholeLog(): void {
+    this.whole = true;
+    this.wantEarlierLog();
+  }
+
+  /** Asks for what was said before the lines that are known. */
+  wantEarlierTalk(): void {
+    const first = this.talk[0];
+    if (this.earlierTalk && first !== undefined) this.live.ask({ type: "earlier", of: "talk", before: first.line });
+  }
+
   explain(meaning: Meaning): void {
     this.live.ask({ type: "why", meaning, seat: this.seat });
   }
@@ -246,6 +271,12 @@ export class Table extends Seen {
         this.takeEntries(message);
         this.settle();
         break;
+      case "earlier":
+        this.takeEarlier(message);
+        break;
+      case "talk":
+        this.takeTalk(message);
+        break;
       case "preview":
         if (message.n === this.n) this.foreseen = { ...this.foreseen, [message.action]: message };
         break;
@@ -296,9 +327,25 @@ export class Table extends Seen {
   private takeEntries(message: EntriesMessage): void {
     const had = this.entries.at(-1)?.seq ?? 0;
     this.entries = extended(this.entries.filter((entry) => entry.seq <= message.since), message.entries);
+    if (message.since === 0) this.earlierLog = message.earlier;
+    if (this.whole) this.wantEarlierLog();
     if (!this.begun) return;
     const added = message.entries.filter((entry) => entry.seq > had && !entry.undone);
     this.fresh.push(...added.flatMap((entry) => entry.events));
+  }
+
+  private takeEarlier(message: EarlierMessage): void {
+    if (this.entries[0]?.seq !== message.before) return;
+    this.entries = extended(message.entries, this.entries);
+    this.earlierLog = message.earlier;
+    if (this.whole) this.wantEarlierLog();
+  }
+
+  private takeTalk(message: TalkMessage): void {
+    const first = message.lines[0]?.line ?? 0;
+    if (first <= (this.talk[0]?.line ?? first)) this.earlierTalk = message.earlier;
+    const known = new Map([...this.talk, ...message.lines].map((line) => [line.line, line]));
+    this.talk = [...known.values()].sort((a, b) => a.line - b.line);
   }
 
   private remember(message: Moment): void {

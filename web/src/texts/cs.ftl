@@ -136,6 +136,9 @@ log-rematch = Další hra je připravena.
 chat-empty = Zatím nikdo nic neřekl.
 chat-placeholder = Řekněte něco
 chat-send = Poslat
+chat-mute = ztlumit
+chat-unmute = nechat mluvit
+show-earlier = Ukázat dřívější
 copy-link = Kopírovat odkaz na tento stůl
 watching = { $count ->
     [0] Nikdo se nedívá.

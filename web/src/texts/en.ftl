@@ -129,6 +129,9 @@ log-rematch = The next game has been set up.
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something
 chat-send = Send
+chat-mute = mute
+chat-unmute = let talk
+show-earlier = Show earlier
 copy-link = Copy the link to this table
 watching = { $count ->
     [0] Nobody is watching.

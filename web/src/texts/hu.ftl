@@ -129,6 +129,9 @@ log-rematch = A következő játék elő van készítve.
 chat-empty = Még senki sem szólt.
 chat-placeholder = Mondj valamit
 chat-send = Küldés
+chat-mute = elnémítás
+chat-unmute = szólhat újra
+show-earlier = Korábbiak megjelenítése
 copy-link = Az asztal linkjének másolása
 watching = { $count ->
     [0] Senki sem nézi.

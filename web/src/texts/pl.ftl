@@ -132,6 +132,9 @@ log-rematch = Następna gra jest gotowa.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-placeholder = Powiedz coś
 chat-send = Wyślij
+chat-mute = wycisz
+chat-unmute = pozwól mówić
+show-earlier = Pokaż wcześniejsze
 copy-link = Kopiuj link do tego stołu
 watching = { $count ->
     [0] Nikt nie ogląda.

@@ -31,6 +31,7 @@ error-invitation-invalid = Tato pozvánka neplatí. Možná už byla použita.
 error-invitation-needed = Volná místa jsou pro pozvané.
 error-key-reused = Stránka si spletla dva požadavky. Načtěte ji znovu.
 error-log-full = Deník tohoto stolu je plný. Už přijímá jen tahy.
+error-muted = Hostitel vás u tohoto stolu ztlumil.
 error-no-account = Zatím nemáte účet.
 error-no-free-seat = Všechna místa jsou obsazena.
 error-no-hints = U tohoto stolu se nenapovídá.

@@ -31,6 +31,7 @@ error-invitation-invalid = This invitation is not valid. It may have been used a
 error-invitation-needed = The free seats are for invited people.
 error-key-reused = The page has mixed up two requests. Reload it.
 error-log-full = This table's log is full. Only moves are taken now.
+error-muted = The host has muted you at this table.
 error-no-account = You have no account yet.
 error-no-free-seat = All seats are taken.
 error-no-hints = Nobody gets hints at this table.

@@ -31,6 +31,7 @@ error-invitation-invalid = Ez a meghívó nem érvényes. Lehet, hogy már felha
 error-invitation-needed = A szabad helyek a meghívottakéi.
 error-key-reused = Az oldal összekevert két kérést. Töltsd be újra.
 error-log-full = Ennek az asztalnak betelt a naplója. Már csak lépések jöhetnek.
+error-muted = A házigazda elnémított ennél az asztalnál.
 error-no-account = Még nincs fiókod.
 error-no-free-seat = Minden hely foglalt.
 error-no-hints = Ennél az asztalnál nincsenek tippek.

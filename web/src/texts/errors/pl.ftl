@@ -31,6 +31,7 @@ error-invitation-invalid = To zaproszenie jest nieważne. Być może zostało ju
 error-invitation-needed = Wolne miejsca są dla zaproszonych.
 error-key-reused = Strona pomyliła dwa żądania. Odśwież ją.
 error-log-full = Dziennik tego stołu jest pełny. Przyjmuje już tylko ruchy.
+error-muted = Gospodarz wyciszył cię przy tym stole.
 error-no-account = Nie masz jeszcze konta.
 error-no-free-seat = Wszystkie miejsca są zajęte.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
