@@ -10,7 +10,7 @@ from importlib import import_module
 
 from perankh.bench.attacks.target import ATTACKS, Target
 
-MODULES = ("sockets",)
+MODULES = ("sockets", "requests")
 
 for _module in MODULES:
     import_module(f"{__name__}.{_module}")
