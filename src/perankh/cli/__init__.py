@@ -34,6 +34,7 @@ COMMANDS = {
     "box": "box",
     "fuzz": "fuzz",
     "bench": "bench",
+    "torture": "torture",
     "arena": "arena",
     "schema": "schema",
 }
