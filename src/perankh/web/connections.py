@@ -15,7 +15,8 @@ from perankh.host.table_host import TableHost
 from perankh.kernel.errors import PerankhError
 from perankh.store.protocol import Person
 from perankh.web.errors import WebError, code_of
-from perankh.web.live import GONE, NOT_FOUND, REFUSED, TOO_FAST, Client, refusal
+from perankh.web.live import GONE, NOT_FOUND, REFUSED, TOO_FAST, Client
+from perankh.web.live_commands import refusal
 from perankh.web.outbox import Sending
 from perankh.web.settings import Limits
 from perankh.web.socket import EXTENSION, TableSocket

@@ -18,20 +18,19 @@ from functools import partial
 import msgspec
 
 from perankh.host import talking
-from perankh.host.game_analysis import GameAnalysis
 from perankh.host.open_table import OpenTable, PendingAnalysis
 from perankh.host.table_host import TableHost, known_as, now
-from perankh.kernel.errors import IllegalAction, PerankhError
+from perankh.kernel.errors import PerankhError
 from perankh.minds.hints import Hint
 from perankh.record.replay import Moment
 from perankh.store.protocol import Person
-from perankh.table import playing
 from perankh.table.asking import Answer, Call
 from perankh.table.table import Table
 from perankh.web import live_messages as say
 from perankh.web import table_messages
 from perankh.web.buckets import Bucket
-from perankh.web.errors import WebError, code_of, worded
+from perankh.web.errors import WebError, code_of
+from perankh.web.live_commands import Changing, command_for, refusal
 from perankh.web.live_talk import TalkTeller
 from perankh.web.message_cache import cache_of
 from perankh.web.outbox import Sending
@@ -44,14 +43,9 @@ BACKLOG = 64
 """Answers that may wait for a client; one that asks on without taking them is cut."""
 WAITING = 16
 """Things that one client may wait for at once: moments, talk."""
-NEWS = 4
-"""Of the log, its last entries and the whole of it are kept in words; others ask for the same."""
 NOT_FOUND, GONE, REFUSED, TOO_FAST, TOO_SLOW, BROKEN = 4404, 4410, 4403, 4429, 4408, 1011
 SIGNED_OUT = 4401
 """Codes with which a connection ends."""
-
-Changing = say.Act | say.Undo | say.Consent
-"""What changes the table."""
 
 _decoder: msgspec.json.Decoder[say.FromClient] = msgspec.json.Decoder(say.FromClient)
 _encoder = msgspec.json.Encoder()
@@ -217,8 +211,7 @@ class Client:
             self._out.append(_encoder.encode(said))
         if self._open_table.presence != self._presence:
             self._presence = self._open_table.presence
-            key = ("presence", self._presence, "")
-            self._out.append(self._messages.encoded(self._open_table, key, self._who_is_here))
+            self._out.append(self._messages.presence(self._open_table))
         if self._analysis is not None:
             self._tell_analysis(self._analysis)
 
@@ -245,11 +238,11 @@ class Client:
             return
         if self._seen != table.seq or self._told < 0:
             since, self._seen = self._seen, table.seq
-            self._out.append(self._entries(table, seat, since))
+            self._out.append(self._messages.entries(self._open_table, seat, since))
         if self._can_wait(table, seat):
             return
         self._told = table.seq
-        self._out.append(self._state(table, seat))
+        self._out.append(self._messages.state(self._open_table, seat, self.person))
 
     def _can_wait(self, table: Table, seat: int | None) -> bool:
         """Whether the state may come a moment later, for it may change again before.
@@ -269,35 +262,10 @@ class Client:
         self._waited = True
         self.wake()
 
-    def _entries(self, table: Table, seat: int | None, since: int) -> bytes:
-        if 0 < since < table.seq - NEWS:
-            return _encoder.encode(table_messages.entries_message(table, seat, since))
-        return self._messages.encoded(
-            self._open_table,
-            (f"entries {since}", seat, ""),
-            lambda: table_messages.entries_message(table, seat, since),
-        )
-
-    def _state(self, table: Table, seat: int | None) -> bytes:
-        person = self.person if seat is not None or self.person in table.people() else ""
-        online, infos = self._open_table.online, self._messages.infos
-        return self._messages.encoded(
-            self._open_table,
-            ("state", seat, person),
-            lambda: table_messages.state_message(table, person, seat, online, infos),
-        )
-
-    def _who_is_here(self) -> say.PresenceMessage:
-        table, online = self._open_table.table, self._open_table.online
-        seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in online]
-        people = {chair.person for chair in table.chairs}
-        watching = sum(looker.person not in people for looker in self._open_table.lookers)
-        return say.PresenceMessage(seats=seats, spectators=watching)
-
     def _tell_analysis(self, analysis: PendingAnalysis) -> None:
         if analysis.found is not None:
             self._analysis = None
-            self._out.append(self._analysed(analysis.found))
+            self._out.append(self._messages.analysis(self._open_table, analysis.found))
         elif analysis.failure is not None:
             self._analysis = None
             self._refuse(analysis.failure)
@@ -305,11 +273,6 @@ class Client:
             self._progress = (analysis.done, analysis.total)
             how_far = say.AnalysingMessage(done=analysis.done, total=analysis.total)
             self._out.append(_encoder.encode(how_far))
-
-    def _analysed(self, found: GameAnalysis) -> bytes:
-        return self._messages.encoded(
-            self._open_table, ("analysis", None, ""), lambda: table_messages.analysis_message(found)
-        )
 
     def _seat_shown(self, table: Table) -> int | None:
         """The seat that this client sees the table as: its own, one at a time, or nobody's."""
@@ -480,7 +443,7 @@ class Client:
         if not self.person:
             raise WebError("not_signed_in", "choose a name first")
         call = Call(person=self.person, time_ms=now(), key=message.key)
-        command = self._command(message, call)
+        command = command_for(message, call)
         self._table_host.change_soon(
             self._open_table, command, lambda came: self._done(message.key, came)
         )
@@ -492,29 +455,3 @@ class Client:
         body = came.table.log[came.seq - 1].body
         done = say.DoneMessage(key=key, seq=came.seq, n=getattr(body, "n", None))
         self._safely(lambda: self._answer(done))
-
-    def _command(self, message: Changing, call: Call) -> Callable[[Table], Answer]:
-        match message:
-            case say.Act(seat=seat, n=n, action=action):
-                return lambda table: playing.act(table, call, seat, n, action)
-            case say.Undo(seat=seat, count=count, n=n):
-                return lambda table: playing.undo(table, call, seat, count, n)
-            case say.Consent(seat=seat, request=request, agree=True):
-                return lambda table: playing.consent(table, call, seat, request)
-            case say.Consent(seat=seat, request=request):
-                return lambda table: playing.decline(table, call, seat, request)
-
-
-def refusal(code: str, error: PerankhError, key: str | None = None) -> say.RefusedMessage:
-    """Why something was not done."""
-    reason = error.reason if isinstance(error, IllegalAction) else None
-    text, args = worded(error)
-    return say.RefusedMessage(
-        key=key,
-        code=code,
-        text=text,
-        args=args,
-        message=str(error),
-        reason=reason.key if reason else None,
-        rule=reason.rule if reason else None,
-    )
