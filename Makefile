@@ -39,17 +39,18 @@ play: ## play in the browser (ARGS="--help" shows the options)
 terminal: setup ## play in the terminal (ARGS="--help" shows the options)
 	@$(BIN)/perankh play $(ARGS)
 
-# The C compiler keeps one core busy for minutes: what needs no compiled rules is checked meanwhile.
+# The C compiler takes its time: what needs no compiled rules is checked meanwhile.
 test: packages ## run every check and all tests
 	@$(MAKE) --no-print-directory --jobs $(JOBS) $(SYNC) TOGETHER=yes compiled-rules lint page
 	@$(MAKE) --no-print-directory test-compiled test-browser test-pure rules
 
 lint: packages ## style, types and levels only
 	$(STEP) 'style'
-	@$(BIN)/ruff check src tests tools
-	@$(BIN)/ruff format --check src tests tools
+	@$(BIN)/ruff check setup.py src tests tools
+	@$(BIN)/ruff format --check setup.py src tests tools
 	$(STEP) 'types'
 	@$(BIN)/mypy --strict src tests tools
+	@$(BIN)/mypy --strict setup.py
 	$(STEP) 'levels'
 	@$(BIN)/lint-imports
 

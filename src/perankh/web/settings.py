@@ -9,6 +9,9 @@ import msgspec
 CHECKOUT_PAGE = Path(__file__).parents[3] / "web" / "dist"
 """The built page of a source checkout."""
 
+PACKAGED_PAGE = Path(__file__).parents[1] / "_page"
+"""The built page in a wheel."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one caller may ask for; a rate is per second, a burst is what may come at once."""
@@ -71,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses or networks of proxies whose word about the caller's address is taken."""
     guest_tables_kept: int = 180
     """Days that an unfinished table of guests alone is kept after its last change; 0: for ever."""
-    page: Path = CHECKOUT_PAGE
+    page: Path = PACKAGED_PAGE if PACKAGED_PAGE.is_dir() else CHECKOUT_PAGE
     """The built page."""
     limits: Limits = Limits()
     workers: int | None = None
