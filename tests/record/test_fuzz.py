@@ -127,3 +127,13 @@ def test_an_exception_in_the_rules_is_a_failure_too() -> None:
 def test_a_record_of_people_is_not_taken_for_a_fuzzed_one() -> None:
     with pytest.raises(Discrepancy, match="'fuzz' without contributions"):
         examine(whole_game(1))
+
+
+def test_secrecy_can_be_looked_at_after_every_action() -> None:
+    """Every seat and a spectator, at every question; the other checks look on seldom."""
+    *_, last = fuzz(PEBBLES, 4, every=64, secrets_every=1)
+    assert last.failure is None
+    tally = last.tally
+    assert tally.compared >= 3 * tally.decisions
+    assert tally.scrambled >= 3 * tally.decisions
+    assert tally.clones < tally.decisions / 4

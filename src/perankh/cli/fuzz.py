@@ -29,6 +29,9 @@ from perankh.record import fuzz as fuzzing
 from perankh.record.format import read, write
 from perankh.record.shrink import shrink
 
+SELDOM = 64
+"""With --secrecy one action in this many gets each of the other expensive checks."""
+
 app = typer.Typer(rich_markup_mode=None)
 
 
@@ -40,6 +43,10 @@ def fuzz(
     every: Annotated[
         int | None, typer.Option("--every", help="How seldom expensive checks look; 1: always.")
     ] = None,
+    secrecy: Annotated[
+        bool,
+        typer.Option("--secrecy", help="Compare what seats can observe after every action."),
+    ] = False,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Where a failing game is kept.")
     ] = None,
@@ -55,7 +62,12 @@ def fuzz(
     setups and numbers of players in turn. A failing game is made as short as possible and kept as a
     record; the exit code is then 1.
 
+    With --secrecy all seats' views, events, prompts, deciders and paces are compared after every
+    action with tables that differ only in what they may not know (`compared` says how often), and
+    the other checks look on now and then.
+
     Examples: perankh fuzz imhotep --games 20000 --seed 7
+    · perankh fuzz iunu --games 2000 --secrecy
     · perankh fuzz imhotep --again imhotep-failure-7.json
     """
     chosen = game_of(game)
@@ -68,7 +80,8 @@ def fuzz(
     file = out or Path(f"{chosen.id}-failure-{seed}.json")
     if file.exists():
         raise BadArgument(f"{file}: the file is already there; give another name with --out")
-    last = _run(chosen, games, seed, opened, every or EVERY)
+    seldom = every or (SELDOM if secrecy else EVERY)
+    last = _run(chosen, games, seed, opened, seldom, 1 if secrecy else None)
     failure = last.failure
     if failure is not None:
         failure = _shortened(failure, chosen, opened)
@@ -85,13 +98,16 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def _run(game: Game, games: int, seed: int, box: AnyBox, every: int) -> fuzzing.Progress:
+def _run(
+    game: Game, games: int, seed: int, box: AnyBox, every: int, secrets_every: int | None
+) -> fuzzing.Progress:
     """Play them all, with a bar that shows how far it is; the last state of affairs."""
     columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     last: fuzzing.Progress | None = None
     with Progress(*columns, console=Console(file=sys.stderr)) as bar:
         task = bar.add_task(game.id, total=games)
-        for last in fuzzing.fuzz(game, games, seed, box=box, every=every):
+        played = fuzzing.fuzz(game, games, seed, box=box, every=every, secrets_every=secrets_every)
+        for last in played:
             bar.update(task, completed=last.games)
     assert last is not None, "at least one game is played"
     return last

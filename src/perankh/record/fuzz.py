@@ -90,9 +90,10 @@ class Course:
 class Run:
     """One examination of a game's course under the choices of a player."""
 
-    def __init__(self, course: Course, every: int) -> None:
+    def __init__(self, course: Course, every: int, secrets_every: int | None = None) -> None:
         self.course = course
         self.every = every
+        self.secrets_every = every if secrets_every is None else secrets_every
         self.taken: list[int] = []
         """The actions so far; the last may be the one that failed."""
         self.tally = Tally()
@@ -116,7 +117,15 @@ class Run:
         number = int.from_bytes(course.secret[:4], "little")
         seeds, dice = course.seeds(), Rng.seeded(number)
         state = course.set_up()
-        examiner = Examiner(course.game, course.box, course.setup, number, state, self.every)
+        examiner = Examiner(
+            course.game,
+            course.box,
+            course.setup,
+            number,
+            state,
+            self.every,
+            self.secrets_every,
+        )
         self.tally = examiner.subject.tally
         while not state.is_over():
             examiner.look()
@@ -138,17 +147,24 @@ class Run:
 
 
 def fuzz(
-    game: Game, games: int, seed: int = 0, *, box: AnyBox | None = None, every: int = EVERY
+    game: Game,
+    games: int,
+    seed: int = 0,
+    *,
+    box: AnyBox | None = None,
+    every: int = EVERY,
+    secrets_every: int | None = None,
 ) -> Iterator[Progress]:
     """Play random games over all setups and numbers of players; stop at the first failure.
 
-    The same seed plays the same games. `every` is how seldom the expensive checks look (1: always).
+    The same seed plays the same games. `every` is how seldom the expensive checks look (1: always),
+    `secrets_every` how seldom those of secrecy do, if not like the others.
     """
     box = game.box() if box is None else box
     done = Tally()
     for number, (setup, players) in enumerate(islice(cycle(_tables(game)), games)):
         course = Course(game, box, setup, players, derive(seed * 1_000_003 + number))
-        run = Run(course, every)
+        run = Run(course, every, secrets_every)
         failure = run.play(None)
         done = done + run.tally
         yield Progress(number + 1, done, failure)

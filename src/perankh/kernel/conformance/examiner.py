@@ -38,10 +38,15 @@ class Examiner:
         seed: int,
         state: State,
         every: int = EVERY,
+        secrets_every: int | None = None,
     ) -> None:
-        """`seed` chooses what is examined; in messages it says how the game came about."""
+        """`seed` chooses what is examined; in messages it says how the game came about.
+
+        `secrets_every` is how seldom hidden things are looked at, if not like all else.
+        """
         self.subject = Subject(game, box, setup, seed, state)
         self.every = every
+        self.secrets_every = every if secrets_every is None else secrets_every
         self.reader = Reader.of(game, box)
         self.shadows: dict[int | None, secrecy.Shadow] = {}
 
@@ -89,7 +94,7 @@ class Examiner:
             if x.one_in(self.every * 8):
                 copies.check_playable(x, observer)
         for seat in x.seats():
-            if x.one_in(self.every):
+            if x.one_in(self.secrets_every):
                 shadow = secrecy.Shadow(x, seat)
                 shadow.compare(x)
                 shadow.compare_determinized(x)
@@ -112,6 +117,7 @@ class Examiner:
                 del self.shadows[seat]
         if there is not None:
             self._compare_with_clone(before, there, action)
+        if x.one_in(self.secrets_every):
             seat = x.seats()[x.dice.below(x.state.players + 1)]
             secrecy.check_done_in_secret(x, before, action, seat)
         if len(x.taken) > x.game.longest:
