@@ -9,9 +9,10 @@ import msgspec
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.event import EVERYBODY, Event, only
-from perankh.kernel.game import Game, Meaning, Setup, View
+from perankh.kernel.game import Game, Meaning, View
 from perankh.kernel.position import Position
 from perankh.kernel.reason import NOT_ASKED, Reason
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
 from tests.support.pebbles import PebblesGame

@@ -13,15 +13,17 @@ from hypothesis import HealthCheck, settings
 
 from perankh.games import all_games
 from perankh.kernel.conformance import EVERY
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
+from perankh.kernel.setup import Setup
+from tests.support.heron import GAME as HERON
 from tests.support.pebbles import GAME as PEBBLES
 
 GAMES_EACH = int(os.environ.get("PERANKH_FUZZ", "2"))
 DEEP = GAMES_EACH >= 50
 LOOK_EVERY = 1 if DEEP else EVERY
 
-GAMES: list[Game] = [*all_games(), PEBBLES]
-"""Every registered game, and the one that lives with the tests."""
+GAMES: list[Game] = [*all_games(), PEBBLES, HERON]
+"""Every registered game, and those that live with the tests."""
 
 OLDER: list[Game] = [
     older
@@ -34,9 +36,8 @@ OLDER: list[Game] = [
 TABLES: dict[str, tuple[Game, int, Setup]] = {
     f"{game.id}-{players}-players-setup-{number}": (game, players, setup)
     for game in GAMES
-    for players in range(game.players_min, game.players_max + 1)
     for number, setup in enumerate(game.setups())
-    if players in game.players_for(setup)
+    for players in game.players_for(setup)
 }
 """Every way to sit down to a game, by a name for the test."""
 

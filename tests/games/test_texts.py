@@ -18,7 +18,8 @@ from perankh.cli.terminal import drawing_of
 from perankh.games import all_games
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
+from perankh.kernel.setup import Setup
 from tests.support.games import brought
 from tests.support.words import NAMES, References, Wording, parsed
 

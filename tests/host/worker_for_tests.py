@@ -6,6 +6,7 @@ from perankh.minds.search import Plan
 from tests.support.pebbles.shipping import ship
 
 GAMES["pebbles"] = "tests.support.pebbles"
+GAMES["heron"] = "tests.support.heron"
 
 if __name__ == "__main__":
     ship()

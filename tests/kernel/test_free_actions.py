@@ -6,8 +6,8 @@ import pytest
 
 from perankh.kernel.conformance import Tally, check_game
 from perankh.kernel.errors import IllegalAction
-from perankh.kernel.game import Setup
 from perankh.kernel.preview import Seal, seals
+from perankh.kernel.setup import Setup
 from perankh.kernel.step import frame
 from tests.support import free_peeking
 from tests.support.free_peeking import FreePebbles

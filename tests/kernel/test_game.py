@@ -86,7 +86,7 @@ def test_choices_that_are_missing_have_their_defaults() -> None:
     ("data", "complaint"),
     [
         ({"heavy": True}, "unknown field `heavy`"),
-        ({"heavy_hands": 1}, "Expected `bool`, got `int` - at `\\$.heavy_hands`"),
+        ({"heavy_hands": 1}, "heavy_hands: Expected `bool`, got `int`"),
         ([], "Expected `object`, got `array`"),
         (None, "Expected `object`, got `null`"),
     ],

@@ -2,9 +2,10 @@ import pytest
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BrokenInvariant
-from perankh.kernel.game import Game, Meaning, Setup
+from perankh.kernel.game import Game, Meaning
 from perankh.kernel.playout import playout
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.record.errors import Discrepancy

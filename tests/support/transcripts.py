@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
+from perankh.kernel.setup import Setup
 from perankh.minds import mind
 from perankh.minds.baselines import Mind, fair_choice
 from perankh.record.fairness import derive

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement, product
 from pathlib import Path
-from typing import get_args, get_type_hints
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from perankh.kernel.game import Game, Meaning
+from perankh.kernel.setup import fields_of
 from perankh.kernel.state import State
 from perankh.kernel.step import Decision
 from perankh.kernel.texts import COMMON, Texts
@@ -161,10 +161,11 @@ def prompts(steps: Iterable[object]) -> set[str]:
 def _unnamed_values(game: Game) -> Iterator[str]:
     """Each value of a choice before the game for which the box has no name: `field-value`."""
     wordings = game.box().wordings
-    for name, kind in get_type_hints(game.setup_type).items():
-        for value in get_args(kind):
-            if not any(value in wordings.get(table, {}) for table in (name, *NAMED_VALUES)):
-                yield f"{name}-{value}"
+    for choice in fields_of(game.setup_type):
+        for value in choice.values if isinstance(choice.values[0], str) else ():
+            tables = (choice.name, *NAMED_VALUES)
+            if not any(value in wordings.get(table, {}) for table in tables):
+                yield f"{choice.name}-{value}"
 
 
 @dataclass(frozen=True, kw_only=True)

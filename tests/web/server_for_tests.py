@@ -16,6 +16,7 @@ from perankh.web.settings import Settings
 from tests.support.pebbles.shipping import ship
 
 GAMES["pebbles"] = "tests.support.pebbles"
+GAMES["heron"] = "tests.support.heron"
 
 
 def path(kind: type, value: str) -> Path:

@@ -25,8 +25,9 @@ from perankh.games.valley_of_the_kings.shown.describe import VERBS as VALLEY_VER
 from perankh.games.valley_of_the_kings.shown.view import ValleyView
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Setup, View
+from perankh.kernel.game import Game, View
 from perankh.kernel.preview import preview
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.minds.baselines import GreedyMind, RandomMind, fair_choice

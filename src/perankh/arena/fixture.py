@@ -11,7 +11,8 @@ from perankh._version import __version__
 from perankh.arena.contender import contender
 from perankh.arena.errors import OtherHouse
 from perankh.games import game as registered
-from perankh.kernel.game import Game, Setup, as_text
+from perankh.kernel.game import Game, as_text
+from perankh.kernel.setup import Setup, written
 from perankh.kernel.state import State
 from perankh.minds import Mind
 from perankh.minds.baselines import fair_choice
@@ -101,7 +102,7 @@ def fixture_of(game: Game, setup: Setup, seed: int, minds: tuple[str, ...]) -> F
     """A fixture in this house, with the shipped box."""
     return Fixture(
         game=game.id,
-        setup=msgspec.to_builtins(setup),
+        setup=written(setup),
         seed=seed,
         minds=minds,
         house=__version__,

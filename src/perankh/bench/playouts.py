@@ -15,9 +15,10 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 import perankh
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
 from perankh.kernel.playout import playout, playouts
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup, written
 from perankh.kernel.state import State
 
 CLONES = 5_000
@@ -90,9 +91,9 @@ def _measure(game: Game, players: int, seconds: float) -> Measured:
 
 def named_setups(game: Game) -> Iterator[tuple[str, Setup]]:
     """The game's own setups, each named by what differs from the usual one."""
-    usual: dict[str, object] = msgspec.to_builtins(game.read_setup({}))
+    usual: dict[str, object] = written(game.read_setup({}))
     for setup in game.setups():
-        given: dict[str, object] = msgspec.to_builtins(setup)
+        given: dict[str, object] = written(setup)
         changed = [f"{key}={value}" for key, value in given.items() if value != usual[key]]
         yield " ".join(changed) or "usual", setup
 

@@ -38,6 +38,7 @@ from perankh.cli.inputs import (
     write_new,
 )
 from perankh.cli.output import AsJson, print_json, print_table, say
+from perankh.kernel.setup import written
 from perankh.record.format import write
 
 app = typer.Typer(name="arena", rich_markup_mode=None)
@@ -204,7 +205,7 @@ def _contest(
         game=game,
         minds=tuple(minds),
         players=players,
-        setup=msgspec.to_builtins(chosen),
+        setup=written(chosen),
         seeds=seeds,
         first_seed=first_seed,
     )

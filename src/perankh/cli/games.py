@@ -8,6 +8,7 @@ import typer
 from perankh.cli.output import AsJson, Lang, print_json, print_table, say
 from perankh.games import all_games
 from perankh.kernel.game import Game
+from perankh.kernel.setup import fields_of, said, written
 from perankh.kernel.texts import language
 
 app = typer.Typer(rich_markup_mode=None)
@@ -21,6 +22,9 @@ class Listed(msgspec.Struct):
     players: tuple[int, int]
     rules: str
     setup: dict[str, object]
+    """Each choice with its default."""
+    choices: dict[str, str]
+    """What can be chosen."""
 
 
 @app.command()
@@ -41,11 +45,17 @@ def games(as_json: AsJson = False, lang: Lang = "en") -> None:
         say()
         say(f"Setup of {one.id}, as it is unless you say otherwise:")
         for key, value in one.setup.items():
-            say(f"  {key}={msgspec.json.encode(value).decode()}")
+            default = ",".join(map(str, value)) if isinstance(value, list) else _typed(value)
+            say(f"  {key}={default}   ({one.choices[key]})")
 
 
 def _listed(game: Game, lang: str) -> Listed:
     name = game.box().wordings["game"][""]["name"].in_language(language(lang))
-    defaults: dict[str, object] = msgspec.to_builtins(game.read_setup({}))
+    defaults: dict[str, object] = written(game.read_setup({}))
     players = (game.players_min, game.players_max)
-    return Listed(game.id, name, players, f"{game.rule_prefix}-…", defaults)
+    choices = {field.name: said(field) for field in fields_of(game.setup_type)}
+    return Listed(game.id, name, players, f"{game.rule_prefix}-…", defaults, choices)
+
+
+def _typed(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +11,8 @@ import typer
 from perankh.games import game as game_of
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadSetup, PerankhError
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
+from perankh.kernel.setup import Setup, from_text
 
 MOST_BYTES = 32 << 20
 """No file that a command reads is larger than this."""
@@ -21,7 +21,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
 SetupPairs = Annotated[
     list[str] | None,
-    typer.Option("--set", "-s", metavar="NAME=VALUE", help="A choice made before the game."),
+    typer.Option("--set", "-s", metavar="NAME=VALUE", help="A choice before the game."),
 ]
 BoxFile = Annotated[
     Path | None, typer.Option("--box", metavar="FILE", help="Play with a corrected box.")
@@ -67,35 +67,16 @@ def read_box(game: Game, file: Path | None) -> AnyBox:
 
 
 def read_setup(game: Game, pairs: Sequence[str] | None) -> Setup:
-    """A setup from `name=value` words; a dot reaches inside: `temple=b`."""
+    """A setup from `name=value` words: `temple=b`; what has several values: `scribe=true,false`."""
     data: dict[str, object] = {}
     for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise BadSetup(f"{game.id}: setup: {pair!r} must be written as name=value")
-        _put(data, key.split("."), _value(value), pair)
+        if key in data:
+            raise BadSetup(f"{game.id}: setup: {pair!r}: {key!r} was already given a value")
+        data[key] = from_text(game.setup_type, key, value)
     return game.read_setup(data)
-
-
-def _value(text: str) -> object:
-    """JSON where it is JSON (`true`, `2`, `{...}`), else the text itself."""
-    try:
-        value: object = json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    return value
-
-
-def _put(data: dict[str, object], way: list[str], value: object, pair: str) -> None:
-    here = data
-    for step in way[:-1]:
-        inner = here.setdefault(step, {})
-        if not isinstance(inner, dict):
-            raise BadSetup(f"setup: {pair!r}: {step!r} was already given a value")
-        here = inner
-    if way[-1] in here:
-        raise BadSetup(f"setup: {pair!r}: {way[-1]!r} was already given a value")
-    here[way[-1]] = value
 
 
 def write_new(file: Path, content: bytes, *, force: bool = False) -> None:

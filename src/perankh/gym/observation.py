@@ -16,8 +16,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import WHOLE, State
 
 Vector = NDArray[np.float32]

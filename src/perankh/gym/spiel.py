@@ -8,7 +8,6 @@ history alone, so OpenSpiel can save, copy and replay it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import msgspec
@@ -18,7 +17,8 @@ import pyspiel
 from perankh.games import all_games
 from perankh.games import game as registered
 from perankh.gym.observation import Layout, layout, rewards
-from perankh.kernel.game import Game, Setup, as_text
+from perankh.kernel.game import Game, as_text
+from perankh.kernel.setup import Setup, from_text
 from perankh.kernel.state import State
 
 OUTCOMES = 256
@@ -62,14 +62,11 @@ def _game_type(game: Game) -> pyspiel.GameType:
 
 
 def read_setup(game: Game, words: str) -> Setup:
-    """A setup as a parameter of OpenSpiel writes them: `temple:b;wrath:true`."""
+    """A setup as a parameter of OpenSpiel writes it: `temple:b;wrath:true;gift:true+false`."""
     data: dict[str, object] = {}
     for pair in filter(None, words.split(";")):
         key, _, value = pair.partition(":")
-        try:
-            data[key] = json.loads(value)
-        except ValueError:
-            data[key] = value
+        data[key] = from_text(game.setup_type, key, value, "+")
     return game.read_setup(data)
 
 

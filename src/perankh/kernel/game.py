@@ -19,16 +19,14 @@ from perankh.kernel.event import Event
 from perankh.kernel.meaning import Meaning as Meaning
 from perankh.kernel.meaning import as_text as as_text
 from perankh.kernel.position import Position, Said, whole_position
+from perankh.kernel.setup import Setup, complaint
+from perankh.kernel.setup import read as read_setup
 from perankh.kernel.state import NOBODY as NOBODY
 from perankh.kernel.state import State
 from perankh.kernel.texts import know_texts
 from perankh.kernel.trace import Trace
 
 K = TypeVar("K")
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The choices made before a game; each game derives its own, with its defaults."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,14 +93,18 @@ class Game(ABC):
 
     def read_setup(self, data: object) -> Setup:
         """A setup from plain JSON data, with defaults for what is missing."""
-        try:
-            return msgspec.convert(data, self.setup_type)
-        except msgspec.ValidationError as error:
-            raise BadSetup(f"{self.id}: setup: {error}") from None
+        return read_setup(self.id, self.setup_type, data)
 
-    def players_for(self, setup: Setup) -> range:
-        """How many can play with this setup: any number, unless a game says otherwise."""
+    def seats_for(self, setup: Setup) -> range:
+        """How many can play with this setup, apart from what its fields declare by themselves.
+
+        Any number, unless a game says otherwise.
+        """
         return range(self.players_min, self.players_max + 1)
+
+    def players_for(self, setup: Setup) -> list[int]:
+        """How many can play with this setup."""
+        return [players for players in self.seats_for(setup) if not complaint(setup, players)]
 
     def check_players(self, players: int, setup: Setup | None = None) -> None:
         """Refuse a number of players that the game, or this setup, is not made for."""
@@ -110,7 +112,11 @@ class Game(ABC):
             raise BadSetup(
                 f"{self.id} is for {self.players_min} to {self.players_max} players, not {players}"
             )
-        if setup is not None and players not in (counts := self.players_for(setup)):
+        if setup is None:
+            return
+        if wrong := complaint(setup, players):
+            raise BadSetup(f"{self.id}: setup: {wrong}")
+        if players not in (counts := self.seats_for(setup)):
             given = msgspec.json.encode(setup).decode()
             most = f" to {counts[-1]}" if len(counts) > 1 else ""
             raise BadSetup(

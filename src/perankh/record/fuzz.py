@@ -14,8 +14,9 @@ import msgspec
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.conformance import EVERY, Examiner, Nonconformity, Tally
-from perankh.kernel.game import Game, Setup, as_text
+from perankh.kernel.game import Game, as_text
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.record.errors import Discrepancy
 from perankh.record.fairness import Seeds, derive

@@ -15,6 +15,7 @@ from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadSetup, PerankhError
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, as_text
+from perankh.kernel.setup import written
 from perankh.kernel.state import State
 from perankh.record.boxes import is_box
 from perankh.record.errors import (
@@ -96,7 +97,7 @@ class Replay:
         self._check_commitment()
         chosen = game.read_setup(record.setup)
         game.check_players(record.players, chosen)
-        setup = msgspec.to_builtins(chosen)
+        setup = written(chosen)
         if setup != record.setup:
             raise BadSetup(f"{game.id}: setup: not complete; in full they are {setup}")
 

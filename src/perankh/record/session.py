@@ -17,8 +17,9 @@ from perankh.kernel.box import AnyBox
 from perankh.kernel.counting import by_category
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Setup, as_text
+from perankh.kernel.game import Game, as_text
 from perankh.kernel.preview import Mark, perform, undo_floor
+from perankh.kernel.setup import Setup, written
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.record.errors import (
@@ -373,7 +374,7 @@ def new_record(
         game=game.id,
         rules_version=game.rules_version,
         box=box.hash,
-        setup=msgspec.to_builtins(setup),
+        setup=written(setup),
         players=len(seats),
         seats=tuple(seats),
         table=table,

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from perankh.games import game as registered
 from perankh.kernel.errors import UnknownGame
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
+from perankh.kernel.setup import Setup
 from perankh.record.format import Seat
 from perankh.record.session import Session
 from perankh.table.chairs import Chair

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from perankh.games import game as registered
 from perankh.kernel.game import Game
+from perankh.kernel.setup import written
 from perankh.table import words
 from perankh.table.asking import Answer, Call, Draft, check_room, repeated
 from perankh.table.computer_names import computer_name
@@ -59,7 +59,7 @@ def create(
         rules_version=played.rules_version,
         box=box.hash,
         own_box=box.file_hash if box_text else "",
-        setup=msgspec.to_builtins(chosen),
+        setup=written(chosen),
         seats=_named(table, [_planned(plan) for plan in seats]),
         secret=secret.hex(),
         watch=watch,

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 
 import msgspec
-from msgspec import inspect
 
 from perankh.kernel.box import LANGUAGES, AnyBox, Language
 from perankh.kernel.box_file import Data, facts_only, nodes, path
 from perankh.kernel.game import Game
 from perankh.kernel.rulebook import read_rules
+from perankh.kernel.setup import Field, fields_of
 from perankh.kernel.texts import COMMON
 from perankh.minds import LEVELS
 from perankh.web.messages import BoxInfo, GameInfo, RuleText, SetupField, SourceRow
@@ -31,7 +31,7 @@ def describe_game(game: Game) -> GameInfo:
         minutes=facts.minutes,
         designers=list(facts.designers),
         year=facts.year,
-        setup=[_field(game, field) for field in msgspec.structs.fields(game.setup_type)],
+        setup=[_field(game, field) for field in fields_of(game.setup_type)],
         minds=[level.id for level in LEVELS],
         categories=list(game.categories),
         rule_prefix=game.rule_prefix,
@@ -39,23 +39,22 @@ def describe_game(game: Game) -> GameInfo:
     )
 
 
-def _field(game: Game, field: msgspec.structs.FieldInfo) -> SetupField:
-    kind = inspect.type_info(field.type)
-    assert isinstance(field.default, (str, bool)), f"{field.name} of the setup needs a default"
-    values: list[str | bool]
-    if isinstance(kind, inspect.LiteralType):
-        values = [str(value) for value in kind.values]
-    else:
-        assert isinstance(kind, inspect.BoolType), (
-            f"{field.name} of the setup is no choice and no switch"
-        )
-        values = [False, True]
+def _field(game: Game, field: Field) -> SetupField:
+    listed = isinstance(field.default, tuple)
     return SetupField(
         field=field.name,
-        kind="choice" if isinstance(kind, inspect.LiteralType) else "switch",
-        values=values,
-        default=field.default,
-        players=[list(game.players_for(game.read_setup({field.name: value}))) for value in values],
+        kind=field.kind,
+        values=list(field.values),
+        default=list(field.default) if isinstance(field.default, tuple) else field.default,
+        usual=field.usual,
+        per_seat=field.per_seat,
+        when_players=list(field.when.players),
+        when={name: list(values) for name, values in field.when.choices.items()},
+        as_many_as=field.as_many_as,
+        players=[
+            list(game.seats_for(game.read_setup({} if listed else {field.name: value})))
+            for value in field.values
+        ],
     )
 
 

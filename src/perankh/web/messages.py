@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from perankh.kernel.box import Source
+from perankh.kernel.setup import Kind, Value
 from perankh.record.format import MAX_NUMBER, MAX_SEATS
 
 MAX_NAME = 40
@@ -94,13 +95,28 @@ class Credentials(Asked, frozen=True):
 # ------------------ games
 
 
+SetupValue: TypeAlias = Value | list[Value]
+"""What is chosen for a field: a value, several, or one for each seat."""
+
+
 class SetupField(Message, frozen=True):
     """One choice before a game."""
 
     field: str
-    kind: Literal["choice", "switch"]
-    values: list[str | bool]
-    default: str | bool
+    kind: Kind
+    """Of one value; `several`: any of the values, each once."""
+    values: list[Value]
+    default: SetupValue
+    usual: Value
+    """What one seat has, or the whole field is, unless something else is chosen."""
+    per_seat: bool
+    """Whether each seat has a value of its own; none at all: all have the usual one."""
+    when_players: list[int]
+    """It applies to these numbers of players alone; empty: to all."""
+    when: dict[str, list[Value]]
+    """By other field: the values with which it applies."""
+    as_many_as: str | None
+    """Of several values as many are chosen as this field says, or none: then chance chooses."""
     players: list[list[int]]
     """How many can play with each of the values; what all choices allow is what can be played."""
 
@@ -180,7 +196,7 @@ class NewTable(Asked, frozen=True):
 
     game: Id
     seats: Annotated[list[SeatAsked], msgspec.Meta(min_length=1, max_length=MAX_SEATS)]
-    setup: dict[str, str | bool | int] = {}
+    setup: dict[str, SetupValue] = {}
     box: Annotated[str, msgspec.Meta(max_length=MAX_BODY)] | None = None
     """A corrected box file."""
     watch: bool = True
@@ -333,7 +349,7 @@ class TableInfo(Message, frozen=True):
 
     id: str
     game: str
-    setup: dict[str, str | bool | int]
+    setup: dict[str, SetupValue]
     phase: Phase
     seats: list[SeatInfo]
     host: bool

@@ -86,9 +86,7 @@ class InfoCache:
 
     def __init__(self, table: Table) -> None:
         self._commitment = table.commitment
-        self._setup: dict[str, str | bool | int] = msgspec.convert(
-            table.created.setup, dict[str, str | bool | int]
-        )
+        self._setup = msgspec.convert(table.created.setup, dict[str, info.SetupValue])
         self._infos: dict[str, tuple[Seldom, info.TableInfo]] = {}
         self._scored: State | None = None
         self._scores: list[dict[str, int]] = []

@@ -8,7 +8,7 @@ from functools import cache
 from perankh.games.imhotep.game import GAME, ImhotepSetup
 from perankh.games.imhotep.rules.state import Imhotep
 from perankh.games.imhotep.shown.position import ImhotepPosition, write
-from perankh.kernel.game import Setup
+from perankh.kernel.setup import Setup
 from tests.games.imhotep.given import BOX
 from tests.support.play import every_moment
 

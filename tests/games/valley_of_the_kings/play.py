@@ -7,7 +7,7 @@ from functools import cache
 
 from perankh.games.valley_of_the_kings.game import GAME, ValleySetup
 from perankh.games.valley_of_the_kings.rules.state import Valley
-from perankh.kernel.game import Setup
+from perankh.kernel.setup import Setup
 from tests.games.valley_of_the_kings.given import BOX
 from tests.support.play import every_moment
 

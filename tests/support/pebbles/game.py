@@ -7,9 +7,10 @@ from pathlib import Path
 
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadPosition, BrokenInvariant
-from perankh.kernel.game import Game, Setup, View
+from perankh.kernel.game import Game, View
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.step import Step
 from perankh.kernel.trace import Trace

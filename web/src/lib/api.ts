@@ -50,9 +50,14 @@ export interface BrowserSession {
 /** One choice before a game. */
 export interface SetupField {
   field: string;
-  kind: "choice" | "switch";
-  values: (string | boolean)[];
-  default: string | boolean;
+  kind: "choice" | "number" | "several" | "switch";
+  values: (string | boolean | number)[];
+  default: string | boolean | number | (string | boolean | number)[];
+  usual: string | boolean | number;
+  per_seat: boolean;
+  when_players: number[];
+  when: Record<string, (string | boolean | number)[]>;
+  as_many_as: string | null;
   players: number[][];
 }
 
@@ -104,7 +109,7 @@ export interface SeatAsked {
 export interface NewTable {
   game: string;
   seats: SeatAsked[];
-  setup?: Record<string, string | boolean | number>;
+  setup?: Record<string, string | boolean | number | (string | boolean | number)[]>;
   box?: string | null;
   watch?: boolean;
   start_when_full?: boolean;
@@ -185,7 +190,7 @@ export interface StopInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  setup: Record<string, string | boolean | number>;
+  setup: Record<string, string | boolean | number | (string | boolean | number)[]>;
   phase: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   host: boolean;

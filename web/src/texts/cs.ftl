@@ -146,6 +146,10 @@ watching = { $count ->
     [few] Dívají se { $count } diváci.
    *[other] Dívá se { $count } diváků.
 }
+# A choice before the game that each seat makes
+choice-of-seat = { $choice }, místo { $number }
+# A choice by seat that nobody made
+as-usual = jako obvykle
 setup = Hrané varianty
 on = ano
 off = ne

@@ -138,6 +138,10 @@ watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+# A choice before the game that each seat makes
+choice-of-seat = { $choice }, seat { $number }
+# A choice by seat that nobody made
+as-usual = as usual
 setup = Variants in play
 on = on
 off = off

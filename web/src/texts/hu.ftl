@@ -138,6 +138,10 @@ watching = { $count ->
     [one] Egy ember nézi.
    *[other] { $count } ember nézi.
 }
+# A choice before the game that each seat makes
+choice-of-seat = { $choice }, { $number }. hely
+# A choice by seat that nobody made
+as-usual = a szokásos
 setup = A játszott változatok
 on = igen
 off = nem

@@ -142,6 +142,10 @@ watching = { $count ->
     [few] Oglądają { $count } osoby.
    *[many] Ogląda { $count } osób.
 }
+# A choice before the game that each seat makes
+choice-of-seat = { $choice }, miejsce { $number }
+# A choice by seat that nobody made
+as-usual = jak zwykle
 setup = Warianty w grze
 on = tak
 off = nie

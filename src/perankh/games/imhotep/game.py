@@ -18,9 +18,10 @@ from perankh.games.imhotep.shown import build_view, describe, position, read_pos
 from perankh.games.imhotep.shown.events import EVENTS
 from perankh.games.imhotep.shown.view import ImhotepView
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Setup, own
+from perankh.kernel.game import Game, Meaning, own
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 

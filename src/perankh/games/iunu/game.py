@@ -16,9 +16,10 @@ from perankh.games.iunu.rules.steps import STEPS, STEPS_1
 from perankh.games.iunu.shown import build_view, describe, position, read_position, view
 from perankh.games.iunu.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Meaning, Setup, own
+from perankh.kernel.game import Game, Meaning, own
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 
@@ -60,7 +61,7 @@ class IunuGame(Game):
     def box(self, text: str | None = None) -> loading.IunuBox:
         return loading.load_shipped() if text is None else loading.load(text)
 
-    def players_for(self, setup: Setup) -> range:
+    def seats_for(self, setup: Setup) -> range:
         """RULING 1-A: both variants are for 2 players."""
         assert isinstance(setup, IunuSetup)
         return range(2, 5) if setup.mode == "standard" else range(2, 3)

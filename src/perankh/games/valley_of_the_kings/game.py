@@ -22,9 +22,10 @@ from perankh.games.valley_of_the_kings.shown import (
 from perankh.games.valley_of_the_kings.shown.events import EVENTS
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import BadSetup
-from perankh.kernel.game import Game, Meaning, Setup, own
+from perankh.kernel.game import Game, Meaning, own
 from perankh.kernel.position import Position, Said
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 
@@ -84,7 +85,7 @@ class ValleyGame(Game):
     def box(self, text: str | None = None) -> loading.ValleyBox:
         return loading.load_shipped() if text is None else loading.load(text)
 
-    def players_for(self, setup: Setup) -> range:
+    def seats_for(self, setup: Setup) -> range:
         """VOK-3.R2: whoever has the first turn must be there."""
         assert isinstance(setup, ValleySetup)
         return range(max(self.players_min, setup.seats_needed()), self.players_max + 1)

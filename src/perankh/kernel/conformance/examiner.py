@@ -13,7 +13,8 @@ from perankh.kernel.conformance import copies, outcome, questions, secrecy
 from perankh.kernel.conformance.subject import Fingerprint, Nonconformity, Subject, Tally
 from perankh.kernel.conformance.words import Reader
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.texts import MissingText
 from perankh.kernel.trace import Trace

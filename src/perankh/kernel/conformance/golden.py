@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from perankh.kernel.box import AnyBox
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup, written
 
 
 class Golden(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +38,7 @@ def golden(game: Game, players: int, setup: Setup, seed: int, box: AnyBox) -> Go
         decisions += 1
     return Golden(
         players=players,
-        setup=msgspec.to_builtins(setup),
+        setup=written(setup),
         seed=seed,
         decisions=decisions,
         hash=digest.hexdigest(),

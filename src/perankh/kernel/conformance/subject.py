@@ -16,8 +16,9 @@ import msgspec
 from perankh.kernel.box import AnyBox
 from perankh.kernel.errors import PerankhError
 from perankh.kernel.event import Event
-from perankh.kernel.game import Game, Setup
+from perankh.kernel.game import Game
 from perankh.kernel.rng import Rng
+from perankh.kernel.setup import Setup
 from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 
