@@ -178,6 +178,50 @@ def test_the_resulting_position_can_be_tried_on(start: Path, tmp_path: Path) -> 
     assert one_by_one == call("try", start, "get", "get", "--json").json()["position"]
 
 
+BY_HAND = {
+    "players": [{"cards": {"sail": 1}, "sled": 2}, {}],
+    "ships": [{"spaces": [1, 0, None, None], "site": None}]
+    + [{"spaces": [None] * size, "site": None} for size in (3, 2, 2)],
+    "round": 3,
+    "next_draws": {"draw": ["entrance"]},
+}
+
+
+@pytest.fixture
+def by_hand(tmp_path: Path) -> Path:
+    """A position as somebody writes it who reports a bug: no more than matters, no box."""
+    file = tmp_path / "by_hand.json"
+    content = {"perankh_position": 1, "game": "imhotep", "position": BY_HAND}
+    file.write_text(json.dumps(content))
+    return file
+
+
+def test_a_position_written_by_hand_can_be_tried(by_hand: Path) -> None:
+    assert "a good position of imhotep for 2 players" in call("position", "check", by_hand).out
+    tried = call("try", by_hand, "load 2 1", "--json").json()["position"]
+    assert isinstance(tried, dict)
+    assert tried["position"]["players"][0]["sled"] == 1
+    assert tried["position"]["next_draws"] == {"draw": ["entrance"]}
+
+
+def test_a_position_within_a_turn_that_a_command_wrote_can_be_tried_on(
+    by_hand: Path, tmp_path: Path
+) -> None:
+    within = tmp_path / "within.json"
+    within.write_text(json.dumps(call("try", by_hand, "play sail", "--json").json()["position"]))
+    assert json.loads(within.read_text())["position"]["asks"][-1]["step"] == "sail_load"
+    assert call("try", within, "load 1 3", "to temple").code == 0
+    spoil(within, "position", "asks", 0, "player", to=5)
+    assert "within.json: imhotep: position: asks[0].player: there is no seat 6" in refusal(
+        "try", within
+    )
+
+
+def test_what_is_wrong_by_hand_is_said_with_seat_and_field(by_hand: Path) -> None:
+    spoil(by_hand, "position", "players", 1, to={"sled": "two"})
+    assert "seat 2: sled: Expected `int`, got `str`" in refusal("try", by_hand)
+
+
 def test_an_impossible_action_is_refused_with_its_rule(start: Path) -> None:
     said = refusal("try", start, "sail 1 temple")
     assert said == (
