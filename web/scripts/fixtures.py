@@ -2,27 +2,20 @@
 
 Run it in the project's environment: `python web/scripts/fixtures.py iunu`. It plays seeded games
 and keeps, of each, the opening, the middle, the end and one moment of every question asked. What it
-writes is the same on every run.
+writes is the same on every run. What is played of a game stands in the `plays.py` of its board.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
-from perankh.games import imhotep, iunu, valley_of_the_kings
-from perankh.games.imhotep.game import ImhotepSetup, all_on
-from perankh.games.imhotep.shown.describe import VERBS
-from perankh.games.imhotep.shown.view import ImhotepView
-from perankh.games.iunu.game import IunuSetup
-from perankh.games.iunu.shown.describe import VERBS as IUNU_VERBS
-from perankh.games.iunu.shown.view import IunuView
-from perankh.games.valley_of_the_kings.game import ValleySetup
-from perankh.games.valley_of_the_kings.shown.describe import VERBS as VALLEY_VERBS
-from perankh.games.valley_of_the_kings.shown.view import ValleyView
+from perankh.games import all_games
 from perankh.kernel.box import LANGUAGES
 from perankh.kernel.event import Event
 from perankh.kernel.game import Game, View
@@ -47,31 +40,6 @@ class Play(msgspec.Struct, frozen=True):
     """Every how many choices one is made at random; 0: never."""
 
 
-IMHOTEP = (
-    Play("a2", 2, all_on("a"), 3),
-    Play("a3", 3, all_on("a"), 11),
-    Play("a4", 4, all_on("a"), 5),
-    Play("b2", 2, all_on("b"), 8),
-    Play("b3", 3, all_on("b"), 2),
-    Play("b4", 4, all_on("b"), 7),
-    Play("lever3", 3, all_on("a", wrath=True), 32, 2),
-    Play("mixed4", 4, ImhotepSetup(market="b", temple="b", obelisks="b", wrath=True), 21, 3),
-)
-# At random throughout: these games stay the same when the minds learn to play better.
-IUNU = (
-    Play("standard2", 2, IunuSetup(), 21, 1),
-    Play("standard3", 3, IunuSetup(), 49, 1),
-    Play("standard4", 4, IunuSetup(), 55, 1),
-    Play("thebes2", 2, IunuSetup(mode="memphis_thebes"), 40, 1),
-    Play("aten2", 2, IunuSetup(mode="rise_of_aten"), 15, 1),
-)
-VALLEY = (
-    Play("plain2", 2, ValleySetup(), 3, 2),
-    Play("plain3", 3, ValleySetup(), 13, 2),
-    Play("plain4", 4, ValleySetup(), 26, 1),
-    Play("completist2", 2, ValleySetup(completist=True), 8, 2),
-    Play("completist4", 4, ValleySetup(completist=True), 37, 1),
-)
 PREVIEWS = 12
 """Of how many options of one question the preview is kept."""
 
@@ -124,7 +92,7 @@ class ByVerb(Chooser):
     def keeps(self, game: Game, s: State) -> bool:
         verbs = {str(game.describe(s, action)["verb"]) for action in s.options()}
         view = game.view(s, s.decider())
-        now = view.round if isinstance(view, ValleyView) and "end" in verbs else 0
+        now = int(getattr(view, "round", 0)) if "end" in verbs else 0
         if now not in self._rounds and {s.prompt(), *verbs} <= self._known:
             return False
         self._rounds.discard(now)
@@ -132,29 +100,33 @@ class ByVerb(Chooser):
         return True
 
 
-def ships_are_ready(view: View) -> int:
-    """The round of a table of Imhotep with a ship that may sail."""
-    lively = isinstance(view, ImhotepView) and any(ship.ready for ship in view.ships)
-    return view.round if isinstance(view, ImhotepView) and lively else 0
+class Shelf(Protocol):
+    """The `plays.py` of a board: what is played of its game, and what is kept of it."""
+
+    PLAYS: Sequence[Play]
+    VERBS: Sequence[str]
+    CHOOSER: Chooser
 
 
-def a_card_is_to_be_played(view: View) -> int:
-    """The round of a table of Iunu at which a card is to be played."""
-    return view.round if isinstance(view, IunuView) and view.rebirth and not view.placed else 0
-
-
-SHELVES = (
-    (imhotep.GAME, IMHOTEP, VERBS, ByRound(ships_are_ready)),
-    (iunu.GAME, IUNU, IUNU_VERBS, ByRound(a_card_is_to_be_played)),
-    (valley_of_the_kings.GAME, VALLEY, VALLEY_VERBS, ByVerb()),
-)
+def shelf_of(game: Game) -> Shelf | None:
+    """What the board's folder says is to be kept; None where there is no board."""
+    file = BOARDS / game.id / "plays.py"
+    spec = spec_from_file_location(f"plays_of_{game.id}", file)
+    if not file.exists() or spec is None or spec.loader is None:
+        return None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    shelf: Shelf = module
+    return shelf
 
 
 def main() -> None:
     """Write the fixtures of the games that are named, or of all."""
-    for game, plays, verbs, chooser in SHELVES:
-        if not sys.argv[1:] or game.id in sys.argv[1:]:
-            keep(game, plays, verbs, chooser)
+    sys.modules.setdefault("fixtures", sys.modules["__main__"])  # as the plays know it
+    for game in all_games():
+        shelf = shelf_of(game)
+        if shelf is not None and (not sys.argv[1:] or game.id in sys.argv[1:]):
+            keep(game, shelf.PLAYS, shelf.VERBS, shelf.CHOOSER)
 
 
 def keep(game: Game, plays: Sequence[Play], verbs: Sequence[str], chooser: Chooser) -> None:

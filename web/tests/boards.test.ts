@@ -2,16 +2,10 @@
 // nothing is offered. How each option is reached is tested with each game.
 
 import { describe, expect, test } from "vitest";
-import { GAMES, wordsIn, type Moment } from "../src/gallery/fixtures";
-import { IUNU_GAMES, iunuWordsIn } from "../src/gallery/iunu";
-import { VALLEY_GAMES, valleyWordsIn } from "../src/gallery/valley";
-import type { Kept } from "../src/gallery/fixtures";
+import type { KeptModule, Moment } from "../src/gallery/fixtures";
 import { SMALLEST_SCALE } from "../src/games/composing";
-import Imhotep from "../src/games/imhotep/Drawn.svelte";
-import Iunu from "../src/games/iunu/Drawn.svelte";
-import Valley from "../src/games/valley_of_the_kings/Drawn.svelte";
-import type { GameWords } from "../src/lib/words";
-import { drawn, elements, offers, PHONE, textSizes, WIDE, type Drawn, type Wish } from "./drawing";
+import type { GameEvent, GameView } from "../src/lib/api";
+import { drawn, elements, offers, PHONE, textSizes, WIDE, type Drawn } from "./drawing";
 
 interface Board {
   readonly game: string;
@@ -20,14 +14,17 @@ interface Board {
 }
 type Draw = (width: number, lang?: string) => string;
 
-function board<View, Event>(
-  game: string,
-  component: Drawn<View, Event>,
-  games: ReadonlyMap<string, Kept<View, Event>>,
-  words: (lang: string) => GameWords,
-  wish: Wish<View, Event> = {},
-): Board {
-  const kept = [...games].flatMap(([name, { moments }]) => moments.map((moment) => ({ kind: kindOf(name, moment), moment })));
+interface DrawnModule {
+  default: Drawn<GameView, GameEvent>;
+}
+const DRAWN = import.meta.glob<DrawnModule>("../src/games/*/Drawn.svelte", { eager: true });
+const SHELVES = import.meta.glob<KeptModule>("../src/games/*/kept.ts", { eager: true });
+
+function board(file: string, component: Drawn<GameView, GameEvent>): Board {
+  const game = file.split("/").at(-2) ?? "";
+  const shelf = SHELVES[file.replace("Drawn.svelte", "kept.ts")];
+  if (shelf === undefined) throw new RangeError(`${game} keeps no positions`);
+  const kept = [...shelf.KEPT].flatMap(([name, { moments }]) => moments.map((moment) => ({ kind: kindOf(name, moment), moment })));
   const moments = new Map(kept.map(({ kind, moment }) => [kind, moment]));
   return {
     game,
@@ -35,21 +32,17 @@ function board<View, Event>(
       name: `${game}: ${name}`,
       over: moment.prompt === null,
       options: moment.options.length,
-      draw: (width, lang = "en") => drawn(component, moment, words(lang), width, wish),
+      draw: (width, lang = "en") => drawn(component, moment, shelf.wordsIn(lang), width, { plan: () => undefined }),
     })),
   };
 }
 
 /** The same question on another board, or in another variant, is another moment. */
-function kindOf<View, Event>(game: string, { prompt }: Moment<View, Event>): string {
+function kindOf(game: string, { prompt }: Moment): string {
   return `${game.replace(/\d/, "")} ${prompt ?? "over"}`;
 }
 
-const BOARDS = [
-  board("imhotep", Imhotep, GAMES, wordsIn),
-  board("iunu", Iunu, IUNU_GAMES, iunuWordsIn, { plan: () => undefined }),
-  board("valley_of_the_kings", Valley, VALLEY_GAMES, valleyWordsIn),
-];
+const BOARDS = Object.entries(DRAWN).map(([file, { default: component }]) => board(file, component));
 
 describe.each(BOARDS)("$game", ({ game, moments }) => {
   test.each(moments)("$name: no text would be too small", ({ draw }) => {

@@ -1,12 +1,12 @@
-// The kept positions of Imhotep, for the gallery and the tests, and how such files are read.
-// `scripts/fixtures.py` writes them.
+// How the kept positions of the boards are read, for the gallery and the tests. `scripts/fixtures.py`
+// writes them; each board says in its `kept.ts` which are its own.
 
-import type { ImhotepEvent, ImhotepView } from "../lib/api";
+import type { GameEvent, GameView } from "../lib/api";
 import type { Option } from "../games/board";
 import { bundle, GameWords } from "../lib/words";
 
 /** What one seat sees at one moment, what it is asked and what its options would do. */
-export interface Moment<View = ImhotepView, Event = ImhotepEvent> {
+export interface Moment<View = GameView, Event = GameEvent> {
   readonly prompt: string | null;
   readonly seat: number | null;
   readonly view: View;
@@ -17,20 +17,10 @@ export interface Moment<View = ImhotepView, Event = ImhotepEvent> {
 }
 
 /** One kept game. */
-export interface Kept<View = ImhotepView, Event = ImhotepEvent> {
+export interface Kept<View = GameView, Event = GameEvent> {
   readonly players: number;
   readonly moments: readonly Moment<View, Event>[];
 }
-
-const FILES = import.meta.glob<Kept>("../games/imhotep/fixtures/*[0-9].json", {
-  eager: true,
-  import: "default",
-});
-const WORDS = import.meta.glob<string>("../games/imhotep/fixtures/*.ftl", {
-  eager: true,
-  import: "default",
-  query: "?raw",
-});
 
 /** Names that need room, in letters of all four languages. */
 export const NAMES = ["Hanka", "Tomasz", "Zsófi", "Bartoloměj"];
@@ -48,7 +38,7 @@ export function reader(game: string, files: Record<string, string>): (lang: stri
   return (lang) => {
     const known = read.get(lang);
     if (known !== undefined) return known;
-    const source = files[`../games/${game}/fixtures/words.${lang}.ftl`];
+    const source = files[`./fixtures/words.${lang}.ftl`];
     if (source === undefined) throw new RangeError(`no words were kept for the language ${lang}`);
     const words = new GameWords(game, lang, bundle(lang, source), NAMES);
     read.set(lang, words);
@@ -56,8 +46,10 @@ export function reader(game: string, files: Record<string, string>): (lang: stri
   };
 }
 
-/** The kept games by name: `a3`, `b4`. */
-export const GAMES: ReadonlyMap<string, Kept> = byName(FILES);
-
-/** Imhotep's words in a language. */
-export const wordsIn = reader("imhotep", WORDS);
+/** What the `kept.ts` of each board exports. */
+export interface KeptModule {
+  /** The kept games by name. */
+  readonly KEPT: ReadonlyMap<string, Kept>;
+  /** The game's words in a language. */
+  wordsIn(lang: string): GameWords;
+}

@@ -1,13 +1,17 @@
 // How every option of Imhotep is reached on the board: by a named button, in one step or in two.
 
 import { describe, expect, test } from "vitest";
-import { GAMES, wordsIn, type Moment } from "../../src/gallery/fixtures";
+import type { Moment as AnyMoment } from "../../src/gallery/fixtures";
+import { KEPT, wordsIn } from "../../src/games/imhotep/kept";
 import type { Meaning } from "../../src/games/board";
 import Drawn from "../../src/games/imhotep/Drawn.svelte";
 import { path } from "../../src/games/imhotep/targets";
+import type { ImhotepEvent, ImhotepView } from "../../src/lib/api";
 import { drawn, offers, PHONE, WIDE } from "../drawing";
 
-const kept = [...GAMES].flatMap(([game, { moments }]) =>
+type Moment = AnyMoment<ImhotepView, ImhotepEvent>;
+
+const kept = [...KEPT].flatMap(([game, { moments }]) =>
   moments.map((moment, n) => ({
     name: `${game} ${n} ${moment.prompt ?? "over"}`,
     kind: `${game.replace(/\d/, "")} ${moment.prompt}`,

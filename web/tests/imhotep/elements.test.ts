@@ -1,14 +1,14 @@
 // Every verb and every event of the game has its elements on the board.
 
 import { expect, test } from "vitest";
-import { GAMES } from "../../src/gallery/fixtures";
+import { KEPT } from "../../src/games/imhotep/kept";
 import { elementsOf, elementsOfEvent } from "../../src/games/imhotep/elements";
 import { foresee } from "../../src/games/imhotep/ghosts";
 import { bonds } from "../../src/games/imhotep/groups";
 import { nearest } from "../../src/games/roving";
 import vocabulary from "../../src/games/imhotep/fixtures/vocabulary.json";
 
-const moments = [...GAMES.values()].flatMap((kept) => kept.moments);
+const moments = [...KEPT.values()].flatMap((kept) => kept.moments);
 const events = moments.flatMap((moment) => [
   ...moment.events,
   ...Object.values(moment.previews).flat(),

@@ -1,11 +1,11 @@
 // Cards in the air: where they come from, where they go, and what waits for them.
 import { expect, test } from "vitest";
-import { GAMES } from "../../src/gallery/fixtures";
+import { KEPT } from "../../src/games/imhotep/kept";
 import { flightsOf, type Flight } from "../../src/games/imhotep/flights";
 import { layoutFor } from "../../src/games/imhotep/layout";
 import type { ImhotepEvent } from "../../src/lib/api";
 
-const moment = GAMES.get("b3")?.moments[0];
+const moment = KEPT.get("b3")?.moments[0];
 if (moment === undefined) throw new Error("the fixtures have no game b3");
 const view = { ...moment.view, seat: 0 };
 const WIDE = layoutFor(1108, { cards: 0, tray: 0, trayCards: false, opened: false });

@@ -1,12 +1,16 @@
 // Every option can be reached on the board, in exactly one way, on wide and narrow screens.
 
 import { describe, expect, test } from "vitest";
-import { GAMES, type Moment } from "../../src/gallery/fixtures";
+import type { Moment as AnyMoment } from "../../src/gallery/fixtures";
+import { KEPT } from "../../src/games/imhotep/kept";
 import type { Meaning, Option } from "../../src/games/board";
 import { element } from "../../src/games/imhotep/elements";
 import { meant, path, targets } from "../../src/games/imhotep/targets";
+import type { ImhotepEvent, ImhotepView } from "../../src/lib/api";
 
-const moments: { name: string; moment: Moment }[] = [...GAMES].flatMap(([game, kept]) =>
+type Moment = AnyMoment<ImhotepView, ImhotepEvent>;
+
+const moments: { name: string; moment: Moment }[] = [...KEPT].flatMap(([game, kept]) =>
   kept.moments.map((moment, n) => ({ name: `${game} ${n} ${moment.prompt ?? "over"}`, moment })),
 );
 

@@ -1,7 +1,7 @@
 // How every option of Iunu is reached on its board, and what the board tells and keeps secret.
 
 import { describe, expect, test } from "vitest";
-import { iunuWordsIn } from "../../src/gallery/iunu";
+import { wordsIn } from "../../src/games/iunu/kept";
 import Drawn from "../../src/games/iunu/Drawn.svelte";
 import { targets } from "../../src/games/iunu/targets";
 import { drawn, offers, PHONE, WIDE } from "../drawing";
@@ -15,7 +15,7 @@ function kind({ game, moment: { prompt } }: (typeof MOMENTS)[number]): string {
 }
 
 function draw(moment: IunuMoment, width: number): string {
-  return drawn(Drawn, moment, iunuWordsIn("en"), width);
+  return drawn(Drawn, moment, wordsIn("en"), width);
 }
 
 describe.each(moments)("$name", ({ moment }) => {
@@ -37,7 +37,7 @@ test("a majority says who leads it and by how much", () => {
   const led = moment.view.castes.filter(({ leader }) => leader !== null);
   expect(led.length).toBeGreaterThan(0);
   const html = draw(moment, WIDE);
-  const words = iunuWordsIn("en");
+  const words = wordsIn("en");
   for (const { caste, majority_vp: points, leader, lead } of led) {
     const standing = leader === moment.view.players.length ? "heliopolis" : "leads";
     const said = words.say("iunu-say-standing", { caste, points, standing, player: leader, lead });
@@ -50,5 +50,5 @@ test("a spectator sees the backs of hands and no afterlife card", () => {
   const players = seen.view.players.map((player) => ({ ...player, hand: null, hidden_cards: null, afterlife: null }));
   const html = draw({ ...seen, options: [], view: { ...seen.view, seat: null, players } }, WIDE);
   expect(html).not.toContain('data-element="hand-');
-  expect(html).toContain(iunuWordsIn("en").say("iunu-board-hands"));
+  expect(html).toContain(wordsIn("en").say("iunu-board-hands"));
 });

@@ -2,14 +2,14 @@
 
 import type { IunuEvent, IunuView } from "../../src/lib/api";
 import type { Moment } from "../../src/gallery/fixtures";
-import { IUNU_GAMES } from "../../src/gallery/iunu";
+import { KEPT } from "../../src/games/iunu/kept";
 
 /** What one seat saw, was asked, and could do. */
 export type IunuMoment = Moment<IunuView, IunuEvent>;
 
 /** Every kept moment with a name. */
 export const MOMENTS: readonly { game: string; name: string; moment: IunuMoment }[] = [
-  ...IUNU_GAMES,
+  ...KEPT,
 ].flatMap(([game, kept]) =>
   kept.moments.map((moment, n) => ({ game, name: `${game} ${n} ${moment.prompt ?? "over"}`, moment })),
 );

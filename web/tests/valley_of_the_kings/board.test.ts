@@ -1,7 +1,7 @@
 // How every option of Valley of the Kings is reached on its board, and what the board tells and hides.
 
 import { describe, expect, test } from "vitest";
-import { valleyWordsIn } from "../../src/gallery/valley";
+import { wordsIn } from "../../src/games/valley_of_the_kings/kept";
 import type { BoardProps } from "../../src/games/board";
 import Drawn from "../../src/games/valley_of_the_kings/Drawn.svelte";
 import { partOf, path } from "../../src/games/valley_of_the_kings/targets";
@@ -13,7 +13,7 @@ import { momentOf, MOMENTS, type Moment } from "./kept";
 const moments = [...new Map(MOMENTS.map((one) => [one.prompt, one])).values()];
 
 function draw(moment: Moment, width: number, wish: Partial<BoardProps<ValleyView, ValleyEvent>> = {}): string {
-  return drawn(Drawn, moment, valleyWordsIn("en"), width, wish);
+  return drawn(Drawn, moment, wordsIn("en"), width, wish);
 }
 
 describe.each(moments)("$name", ({ moment }) => {

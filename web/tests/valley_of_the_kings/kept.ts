@@ -1,14 +1,14 @@
 // The kept moments of Valley of the Kings, for its tests.
 
 import type { Moment as AnyMoment } from "../../src/gallery/fixtures";
-import { VALLEY_GAMES } from "../../src/gallery/valley";
+import { KEPT } from "../../src/games/valley_of_the_kings/kept";
 import type { ValleyEvent, ValleyView } from "../../src/lib/api";
 
 /** What one seat saw, was asked, and could do. */
 export type Moment = AnyMoment<ValleyView, ValleyEvent>;
 
 /** All moments with a name: game, number and question. */
-export const MOMENTS = [...VALLEY_GAMES].flatMap(([game, kept]) =>
+export const MOMENTS = [...KEPT].flatMap(([game, kept]) =>
   kept.moments.map((moment, n) => ({ name: `${game} ${n} ${short(moment)}`, prompt: short(moment), moment })),
 );
 

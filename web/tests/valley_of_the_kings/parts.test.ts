@@ -12,7 +12,7 @@ import { meant, original, path, targets } from "../../src/games/valley_of_the_ki
 import { nextGain, nichesOf } from "../../src/games/valley_of_the_kings/tombs";
 import vocabulary from "../../src/games/valley_of_the_kings/fixtures/vocabulary.json";
 import type { ValleyEvent, ValleyView } from "../../src/lib/api";
-import { valleyWordsIn } from "../../src/gallery/valley";
+import { wordsIn } from "../../src/games/valley_of_the_kings/kept";
 import { momentOf, MOMENTS } from "./kept";
 
 const asked = MOMENTS.filter(({ moment }) => moment.options.length > 0);
@@ -196,7 +196,7 @@ describe("a press on what can't be done asks the rules why", () => {
 
 test("an ordered discard shows what lies on top, and what is left", () => {
   const { view, options } = momentOf("arrange");
-  const spread = spreadOf(view, options, null, 0, false, valleyWordsIn("en"));
+  const spread = spreadOf(view, options, null, 0, false, wordsIn("en"));
   const player = view.players[view.active];
   const all = (player?.in_play.length ?? 0) + (player?.hand?.length ?? 0);
   expect((spread?.cards.length ?? 0) + (spread?.done.length ?? 0)).toBe(all);
