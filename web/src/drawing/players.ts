@@ -52,7 +52,7 @@ export const PIGMENTS: readonly Pigment[] = [
 ];
 
 /** How a rival without a seat is drawn where players have their pigment. */
-export const RIVAL = { fill: "var(--pig-carnelian)", rim: "var(--ink)" } as const;
+export const RIVAL = { fill: "var(--pig-amethyst)", rim: "var(--ink)" } as const;
 
 /** The colours of who competes: seats first, then rivals. */
 export function coloursOf(number: number, seats: number): Pick<Pigment, "fill" | "rim"> {
