@@ -55,11 +55,11 @@ def move_stone(draw: st.DrawFn, p: ImhotepPosition) -> ImhotepPosition:
         board.remove(seat) if away else board.append(seat)
     else:
         spaces = draw(st.sampled_from(p.ships)).spaces
-        at = draw(st.integers(0, len(spaces) - 1))
-        if spaces[at] not in (None, seat):
+        index = draw(st.integers(0, len(spaces) - 1))
+        if spaces[index] not in (None, seat):
             return p
-        away = spaces[at] == seat
-        spaces[at] = None if away else seat
+        away = spaces[index] == seat
+        spaces[index] = None if away else seat
     mine = p.players[seat]
     held = {"quarry": mine.quarry, "sled": mine.sled, "obelisk": mine.obelisk}[purse]
     held += 1 if away else -1
@@ -79,9 +79,9 @@ def move_card(draw: st.DrawFn, p: ImhotepPosition) -> ImhotepPosition:
         hand = draw(st.sampled_from(p.players)).cards
         hand[card] = hand.get(card, 0) + 1
     else:
-        at = draw(st.integers(0, len(p.market) - 1))
-        taken = p.market[at]
-        p.market[at] = card
+        index = draw(st.integers(0, len(p.market) - 1))
+        taken = p.market[index]
+        p.market[index] = card
         if taken is not None:
             p.draw.append(taken)
     return p
@@ -116,11 +116,11 @@ def change_stack(draw: st.DrawFn, p: ImhotepPosition) -> ImhotepPosition:
         asks = position_of(draw(st.sampled_from(samples()))).asks
     else:
         asks = p.asks
-        at = draw(st.integers(0, len(asks) - 1))
+        index = draw(st.integers(0, len(asks) - 1))
         value: str | int = draw(st.integers(0, 3 if how == "player" else 40))
         if how == "step":
             value = draw(st.sampled_from(STEP_NAMES))
-        asks[at] = msgspec.structs.replace(asks[at], **{how: value})
+        asks[index] = msgspec.structs.replace(asks[index], **{how: value})
     return msgspec.structs.replace(p, asks=asks)
 
 

@@ -253,9 +253,9 @@ def test_a_red_card_drawn_at_the_temple_is_resolved_at_once_elsewhere(card: str)
     placed = [len(s.pyramid), len(s.chamber), s.player[1].obelisk]
     assert story(s, "accept")[1].startswith(f"red_card_resolved player=1 card={card} site=")
     now = [len(s.pyramid), len(s.chamber), s.player[1].obelisk]
-    at = ["entrance", "sarcophagus", "paved_path"].index(card)
+    index = ["entrance", "sarcophagus", "paved_path"].index(card)
     assert [after - before for before, after in zip(placed, now, strict=True)] == [
-        int(site == at) for site in range(3)
+        int(site == index) for site in range(3)
     ]
     assert seen(s).temple.stones == [0, 0, 0, 1, 0]
     assert tracks(s) == [5, 2 if card == "entrance" else 0, 0, 0]

@@ -89,15 +89,15 @@ def test_right_after_the_roll_each_die_is_reduced(mode: str) -> None:
     rolled: list[int] = []
     reduced = 0
     events = story_of(2, mode, 4)
-    for at, event in enumerate(events):
+    for index, event in enumerate(events):
         if event.name == "dice_rolled":
             found = event.arguments()["dice"]
             assert isinstance(found, list)
             rolled = found
-            assert events[at + 1].name == "dice_reduced"
+            assert events[index + 1].name == "dice_reduced"
             left = [value - 1 for value in rolled if value > 1]
-            assert events[at + 1].arguments()["dice"] == left
-            assert events[at + 1].arguments()["out"] == 3 - len(left)
+            assert events[index + 1].arguments()["dice"] == left
+            assert events[index + 1].arguments()["out"] == 3 - len(left)
             reduced += 1
     assert reduced > 4
 
@@ -116,8 +116,8 @@ def story_start(seed: int) -> list[str]:
     """The roll that follows the second player's turn, and what comes after it."""
     s = last_turn("noble", first=1, seed=seed)
     told = story(s, "play farmer")
-    at = next(n for n, line in enumerate(told) if line.startswith("dice_rolled"))
-    return told[at:]
+    index = next(n for n, line in enumerate(told) if line.startswith("dice_rolled"))
+    return told[index:]
 
 
 @rule("IUN-2.8", "IUN-12.5", "IUN-13.1")

@@ -98,12 +98,12 @@ def test_a_turn_plays_cards_before_it_exchanges_cards_with_the_forum(
 @EACH_WAY
 def test_three_dice_are_rolled_once_a_round_by_the_start_player(players: int, mode: str) -> None:
     events = story_of(players, mode, 3)
-    rolls = [at for at, event in enumerate(events) if event.name == "dice_rolled"]
-    starts = [at for at, event in enumerate(events) if event.name == "round_started"]
-    assert rolls == [at + 1 for at in starts]
-    for at in rolls:
-        assert events[at].arguments()["player"] == events[at - 1].arguments()["player"]
-        values = events[at].arguments()["dice"]
+    rolls = [index for index, event in enumerate(events) if event.name == "dice_rolled"]
+    starts = [index for index, event in enumerate(events) if event.name == "round_started"]
+    assert rolls == [index + 1 for index in starts]
+    for index in rolls:
+        assert events[index].arguments()["player"] == events[index - 1].arguments()["player"]
+        values = events[index].arguments()["dice"]
         assert isinstance(values, list)
         assert len(values) == 3
         assert all(1 <= value <= 4 for value in values)

@@ -177,10 +177,10 @@ def pyramid_worth(s: Imhotep) -> i64:
     if s.side_b(PYRAMID):
         return POINT if len(s.pyramid) > 0 else WEIGHTS.small
     values = s.tables.pyramid_values
-    at = len(s.pyramid)
+    index = len(s.pyramid)
     overflow = s.tables.pyramid_overflow[s.sides[PYRAMID]]
-    first = values[at] if at < len(values) else overflow
-    second = values[at + 1] if at + 1 < len(values) else overflow
+    first = values[index] if index < len(values) else overflow
+    second = values[index + 1] if index + 1 < len(values) else overflow
     return (first + second) * POINT // 2
 
 
@@ -194,9 +194,11 @@ def temple_worth(s: Imhotep, player: i64, ahead: i64) -> i64:
     visible = min(stones, width)
     worth: i64 = 0
     for age in range(visible):
-        at: i64 = stones - 1 - age
-        if s.temple[at] == player:
-            worth += visible_worth(s, width - 1 - age, ahead) * temple_space(s, at % width) // POINT
+        index: i64 = stones - 1 - age
+        if s.temple[index] == player:
+            worth += (
+                visible_worth(s, width - 1 - age, ahead) * temple_space(s, index % width) // POINT
+            )
     return worth
 
 
@@ -282,15 +284,15 @@ def chamber_rows_worth(s: Imhotep, player: i64, ahead: i64) -> i64:
     for row in range(rows):
         behind: i64 = 0
         own: i64 = 0
-        for at in range(row, len(s.chamber), rows):
-            if s.chamber[at] == player:
+        for index in range(row, len(s.chamber), rows):
+            if s.chamber[index] == player:
                 own += 1
         for other in range(s.players):
             if other == player:
                 continue
             height: i64 = 0
-            for at in range(row, len(s.chamber), rows):
-                if s.chamber[at] == other:
+            for index in range(row, len(s.chamber), rows):
+                if s.chamber[index] == other:
                     height += 1
             # Three rows share what the stack of an obelisk gets: a lead there lasts longer.
             behind += risk(own - height, chances // 2)
@@ -306,8 +308,8 @@ def next_chamber_worth(s: Imhotep, player: i64, ahead: i64) -> i64:
     rows = s.tables.chamber_rows
     stones: i64 = len(s.chamber)
     beside: i64 = 0
-    for at in range(max(stones - rows, 0), stones):
-        if s.chamber[at] == player:
+    for index in range(max(stones - rows, 0), stones):
+        if s.chamber[index] == player:
             beside += 1
     return POINT * 3 // 2 + beside * POINT + ahead * WEIGHTS.frontier
 

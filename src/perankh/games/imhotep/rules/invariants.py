@@ -126,8 +126,8 @@ def _still_to_unload(s: Imhotep, ship: int) -> list[int]:
     spaces = s.unloading[:]
     kind, source = steps[-1]
     if kind in (MARKET_PICK, MARKET_KEEP, PYRAMID_CHOICE) and source != FROM_QUARRY:
-        at, space = divmod(source - 1, SPACES)
-        if at == ship:
+        docked, space = divmod(source - 1, SPACES)
+        if docked == ship:
             spaces.append(space)
     return sorted(spaces)
 

@@ -135,19 +135,19 @@ def group_size(s: Imhotep, start: i64, seen: list[bool]) -> i64:
     reach: list[int] = [start]
     size: i64 = 0
     while len(reach) > 0:
-        at: i64 = reach.pop()
+        index: i64 = reach.pop()
         size += 1
-        row = at % rows
+        row = index % rows
         for step in range(4):
             to: i64 = -1
             if step == 0 and row > 0:
-                to = at - 1
+                to = index - 1
             elif step == 1 and row + 1 < rows:
-                to = at + 1
+                to = index + 1
             elif step == 2:
-                to = at - rows
+                to = index - rows
             elif step == 3:
-                to = at + rows
+                to = index + rows
             if to >= 0 and to < stones and not seen[to] and s.chamber[to] == owner:
                 seen[to] = True
                 reach.append(to)
@@ -160,8 +160,8 @@ def chamber_row_points(s: Imhotep) -> list[int]:
     rows = s.tables.chamber_rows
     for row in range(rows):
         counts = [0] * s.players
-        for at in range(row, len(s.chamber), rows):
-            counts[s.chamber[at]] += 1
+        for index in range(row, len(s.chamber), rows):
+            counts[s.chamber[index]] += 1
         for player, paid in enumerate(place_points(counts, s.tables.row_points[s.players])):
             points[player] += paid
     return points

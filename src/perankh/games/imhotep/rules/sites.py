@@ -167,11 +167,11 @@ def offer_bonus(s: Imhotep, owner: i64, pyramid: i64) -> None:
 
 def build_temple(s: Imhotep, owner: i64) -> None:
     """IMH-7.3.2, 8.3.1: from left to right, then on top."""
-    at: i64 = len(s.temple)
+    index: i64 = len(s.temple)
     s.temple.append(owner)
     if s.trace is not None:
         width = s.temple_width()
-        s.emit(events.TempleStone(player=owner, space=at % width + 1, level=at // width + 1))
+        s.emit(events.TempleStone(player=owner, space=index % width + 1, level=index // width + 1))
 
 
 def score_temple_space(s: Imhotep, owner: i64, space: i64) -> None:
@@ -204,11 +204,11 @@ def score_temple_points(s: Imhotep, owner: i64, space: i64, points: i64) -> None
 
 def build_chamber(s: Imhotep, owner: i64) -> None:
     """IMH-7.4.1: column by column from the left, each from top to bottom."""
-    at: i64 = len(s.chamber)
+    index: i64 = len(s.chamber)
     s.chamber.append(owner)
     if s.trace is not None:
         rows = s.tables.chamber_rows
-        s.emit(events.ChamberStone(player=owner, row=at % rows + 1, column=at // rows + 1))
+        s.emit(events.ChamberStone(player=owner, row=index % rows + 1, column=index // rows + 1))
 
 
 # --- 7.5 and 8.5: the Obelisks

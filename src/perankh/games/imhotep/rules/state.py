@@ -275,8 +275,8 @@ class Imhotep(RuledState["Imhotep"]):
         if len(twin.pair) > 0 and not self.sees_pair(observer):
             twin.draw.extend(twin.pair)
             twin.draw.sort()  # what is dealt must depend on the seed alone, not on what was there
-            for at in range(len(twin.pair)):
-                twin.pair[at] = twin.rng.take(twin.draw)
+            for index in range(len(twin.pair)):
+                twin.pair[index] = twin.rng.take(twin.draw)
             twin.offered = None
         return twin
 

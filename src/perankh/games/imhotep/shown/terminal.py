@@ -133,7 +133,7 @@ class _Drawing:
             cards.append(f"{self.term('face_down_pair')}: {', '.join(names)}")
         elif market.pair:
             cards.append(f"{len(market.cards) + 1} {self.term('face_down_pair')}")
-        rows = [cards[at : at + COLUMNS] for at in range(0, len(cards), COLUMNS)]
+        rows = [cards[index : index + COLUMNS] for index in range(0, len(cards), COLUMNS)]
         return Text("\n".join("   ".join(row) for row in rows))
 
     def pyramid(self, site: SiteView) -> Text:

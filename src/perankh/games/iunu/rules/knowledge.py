@@ -79,9 +79,9 @@ def shows_hidden(p: Player) -> None:
     """IUN-11.1: all hidden cards are revealed; what is then known of the hand."""
     for caste in range(CASTES):
         known = count_in(p.known, caste)
-        for at in range(len(p.veils)):
-            under: i64 = p.hidden[at:].count(caste)
-            known = max(known, count_in(p.veils[at], caste) - under)
+        for index in range(len(p.veils)):
+            under: i64 = p.hidden[index:].count(caste)
+            known = max(known, count_in(p.veils[index], caste) - under)
         p.known += cards(known - count_in(p.known, caste), caste)
     p.veils = []
 
@@ -229,8 +229,8 @@ def deal_castes(s: Iunu, observer: i64) -> None:
 def hide_anew(s: Iunu, p: Player, whole: i64) -> i64:
     """Choose the hidden cards from the pile `whole`; the hand that is left."""
     hidden: list[int] = []
-    for at in range(len(p.veils)):
-        bound = p.veils[at + 1] if at + 1 < len(p.veils) else p.known
+    for index in range(len(p.veils)):
+        bound = p.veils[index + 1] if index + 1 < len(p.veils) else p.known
         free: i64 = 0
         for caste in range(CASTES):
             spare = count_in(whole, caste) - count_in(bound, caste)
@@ -257,9 +257,9 @@ def deal_afterlife(s: Iunu, observer: i64) -> None:
         places.append(BOX)
     for _ in range(members(s.drawn)):
         places.append(LOOKED)
-    for at, block in enumerate(s.blocks):
+    for index, block in enumerate(s.blocks):
         for _ in range(members(block)):
-            places.append(BLOCKS + at)
+            places.append(BLOCKS + index)
     found = [0] * len(row)
     fitted = fit(row, places, found, EVERY_CARD, s.rng)
     assert fitted, "the cards as they lie are one way to deal them"
@@ -306,11 +306,11 @@ def fit(row: list[int], places: list[int], found: list[int], left: i64, rng: Rng
         return True
     tightest: i64 = 0
     fewest: i64 = AFTERLIFE_CARDS + 1
-    for at in range(len(places)):
-        choice = members(row[places[at]] & left)
+    for index in range(len(places)):
+        choice = members(row[places[index]] & left)
         if choice < fewest:
             fewest = choice
-            tightest = at
+            tightest = index
     place = places.pop(tightest)
     choices = row[place] & left
     while choices != 0:
@@ -344,11 +344,11 @@ def known_is_true(p: Player) -> bool:
     whole = p.hand
     if not contains(whole, bound) or len(p.veils) not in (0, len(p.hidden)):
         return False
-    for at in range(len(p.veils) - 1, -1, -1):
-        whole += cards(1, p.hidden[at])
-        if not contains(p.veils[at], bound) or not contains(whole, p.veils[at]):
+    for index in range(len(p.veils) - 1, -1, -1):
+        whole += cards(1, p.hidden[index])
+        if not contains(p.veils[index], bound) or not contains(whole, p.veils[index]):
             return False
-        bound = p.veils[at]
+        bound = p.veils[index]
     return True
 
 
@@ -361,6 +361,6 @@ def belief_is_true(s: Iunu, row: list[int]) -> bool:
         card = s.player[number].afterlife
         if card >= 0:
             wrong |= only(card) & ~row[number]
-    for at in range(len(s.blocks)):
-        wrong |= s.blocks[at] & ~row[BLOCKS + at]
+    for index in range(len(s.blocks)):
+        wrong |= s.blocks[index] & ~row[BLOCKS + index]
     return wrong == 0

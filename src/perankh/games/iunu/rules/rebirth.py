@@ -139,8 +139,8 @@ def take_places(s: Iunu, player: i64, places: list[int]) -> None:
         names = [CASTE_IDS[in_row(s.forum, place)] for place in told]
         positions = [place + 1 for place in told]
         s.emit(events.CardsTaken(player=player, castes=names, positions=positions))
-    for at in range(len(places) - 1, -1, -1):
-        caste = leave_forum(s, places[at])
+    for index in range(len(places) - 1, -1, -1):
+        caste = leave_forum(s, places[index])
         p.hand += cards(1, caste)
         p.hand_count += 1
         knowledge.joins_hand(p, caste)
@@ -151,11 +151,11 @@ def leftmost_alike(row: i64, places: list[int]) -> list[int]:
     """The leftmost places whose cards leave the same row behind: which of them is no news."""
     left = row_left(row, places)
     alike = places[:]
-    for at in range(len(alike)):
-        for place in range(alike[at]):
-            if place in alike or in_row(row, place) != in_row(row, alike[at]):
+    for index in range(len(alike)):
+        for place in range(alike[index]):
+            if place in alike or in_row(row, place) != in_row(row, alike[index]):
                 continue
-            other = sorted([*alike[:at], place, *alike[at + 1 :]])
+            other = sorted([*alike[:index], place, *alike[index + 1 :]])
             if row_left(row, other) == left:
                 return leftmost_alike(row, other)
     return alike
@@ -163,8 +163,8 @@ def leftmost_alike(row: i64, places: list[int]) -> list[int]:
 
 def row_left(row: i64, places: list[int]) -> i64:
     """The row after the cards at these places, from the left, are gone."""
-    for at in range(len(places) - 1, -1, -1):
-        row = row_without(row, places[at])
+    for index in range(len(places) - 1, -1, -1):
+        row = row_without(row, places[index])
     return row
 
 

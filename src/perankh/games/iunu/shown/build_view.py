@@ -154,8 +154,8 @@ def _heliopolis(s: Iunu) -> v.HeliopolisView:
 def _afterlife_deck(s: Iunu, observer: int) -> list[v.BlockView]:
     belief = belief_of(s, observer)
     blocks = [
-        v.BlockView(size=int(members(block)), may_be=_cards(belief[BLOCKS + at]))
-        for at, block in enumerate(s.blocks)
+        v.BlockView(size=int(members(block)), may_be=_cards(belief[BLOCKS + index]))
+        for index, block in enumerate(s.blocks)
     ]
     return blocks[::-1]
 
