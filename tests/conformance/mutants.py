@@ -419,10 +419,11 @@ def by_step(check: str, kind: int, step: Step[Pebbles]) -> Mutant:
     return Mutant(check, game)
 
 
-def by_state(check: str, state: type[Pebbles]) -> Mutant:
+def by_state(check: str, state: type[Pebbles], steps: list[Step[Pebbles]] = d.STEPS) -> Mutant:
     """Pebbles with a broken state."""
     game = PebblesGame()
     game.state_type = state
+    game.steps = steps
     return Mutant(check, game)
 
 
@@ -476,7 +477,9 @@ MUTANTS = {
     ),
     "lets the pace tell of a choice": by_state("secrecy", PaceTells),
     "tells a hand in the prompt": by_state("secrecy", PromptTells),
-    "tells a secret choice in the prompt": by_state("secrecy", PromptTellsTheChoice),
+    "tells a secret choice in the prompt": by_state(
+        "secrecy", PromptTellsTheChoice, with_step(d.ACT, d.Act(ACT, False, secret=True))
+    ),
     "asks by a secret": by_step(
         "secrecy", d.CHOOSE, AsksWhoCouldMatchIt(CHOOSE, auto_answers=True, secret=True)
     ),

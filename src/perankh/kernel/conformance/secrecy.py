@@ -218,7 +218,8 @@ def check_done_in_secret(x: Subject, before: State, action: int, seat: int | Non
     if x.view(one, seat) != x.view(other, seat):
         return
     if mine == theirs:
-        check_told_alike(x, one, other, seat)
+        if before.is_secret():
+            check_told_alike(x, one, other, seat)
         return
     again.rng = before.rng.clone()
     again.apply(second)
@@ -228,7 +229,7 @@ def check_done_in_secret(x: Subject, before: State, action: int, seat: int | Non
 
 
 def check_told_alike(x: Subject, one: State, other: State, seat: int | None) -> None:
-    """`secrecy`: what is asked next doesn't tell what was done in secret, either."""
+    """`secrecy`: what is asked next doesn't tell how a secret question was answered, either."""
     if one.is_over() or seat in (one.decider(), other.decider()):
         return
     here, there = outside(one), outside(other)

@@ -37,7 +37,10 @@ def not_picked(s: Valley) -> list[int]:
 
 
 def lay_aside(s: Valley, player: i64, line: i64) -> None:
-    """Ask on for the order of the rest, or finish."""
+    """Ask on for the order of the rest, of which the last card needs no question, or finish."""
+    rest = not_picked(s)
+    if len(rest) == 1:
+        s.picked = s.picked + rest
     if len(s.picked) < len(s.looked):
         s.push(RESTING, player, packed(line, EMPTY, 0))
     else:

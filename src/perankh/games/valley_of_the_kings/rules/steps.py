@@ -21,6 +21,7 @@ from perankh.games.valley_of_the_kings.rules.questions.cards import (
     ExchangeTomb,
     Keeping,
     Resting,
+    Resting1,
     Sacrificing,
     ToDeck,
     Unearthing,
@@ -145,5 +146,7 @@ STEPS: Final[list[Step[Valley]]] = numbered(
 )
 """By kind of frame: its number in `state`, its name in positions, what it does."""
 
-STEPS_1: Final[list[Step[Valley]]] = with_step(STEPS, k.ARRANGING, Arranging1())
-"""Version 1 of the rules, in which the only order left to arrange was taken unasked."""
+STEPS_1: Final[list[Step[Valley]]] = with_step(
+    with_step(STEPS, k.ARRANGING, Arranging1()), k.RESTING, Resting1()
+)
+"""Version 1 of the rules, in which the only order left was taken unasked."""

@@ -244,7 +244,7 @@ class Resting(Looking):
     """look_top: the order in which the others are discarded."""
 
     prompt = "valley_of_the_kings-prompt-rest"
-    private = True
+    secret = True  # whether the cards are equal is not known before they are discarded
 
     def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
         out: list[int] = []
@@ -254,3 +254,10 @@ class Resting(Looking):
     def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
         s.picked = s.picked + [action - CARD]
         look.lay_aside(s, player, line_of(arg))
+
+
+class Resting1(Resting):
+    """The same in version 1 of the rules, where a single option was taken unasked."""
+
+    secret = False
+    private = True
