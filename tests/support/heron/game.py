@@ -56,7 +56,8 @@ class HeronGame(Game):
     events = EVENTS
     categories = ("reeds", "sets", "hidden")
     open_categories = ("reeds", "sets")
-    rivals = (HERON,)
+    rivals: tuple[str, ...] = (HERON,)
+    state_type: type[Heron] = Heron
     action_count = ACTIONS
     longest = 24  # 22 reeds, and two players who stir once each
 
@@ -71,7 +72,8 @@ class HeronGame(Game):
         self.check_players(players, setup)
         assert isinstance(setup, HeronSetup), "not a setup of Heron"
         tables = tables_of(box)
-        s = Heron(players, Rng.seeded(seed), STEPS, tables, players == 1 or setup.heron)
+        plays = players == 1 or setup.heron
+        s = self.state_type(players, Rng.seeded(seed), STEPS, tables, plays)
         s.trace = trace
         for kind, copies in enumerate(tables.copies):
             s.bag += [kind] * copies
@@ -110,7 +112,7 @@ class HeronGame(Game):
 
     def state_of(self, position: Position, box: AnyBox, trusted: bool) -> State:
         assert isinstance(position, shown.HeronPosition), "not a position of Heron"
-        s = shown.read(position, tables_of(box))
+        s = shown.read(position, tables_of(box), self.state_type)
         self.check(s)
         return s
 

@@ -123,7 +123,7 @@ def write(s: Heron) -> HeronPosition:
     )
 
 
-def read(position: HeronPosition, tables: Tables) -> Heron:
+def read(position: HeronPosition, tables: Tables, kind: type[Heron]) -> Heron:
     """The state of a position; what the box holds is checked by the game."""
     count = len(position.players)
     if not 1 <= count <= 2:
@@ -135,7 +135,7 @@ def read(position: HeronPosition, tables: Tables) -> Heron:
     rng = Rng(*position.chance.words)
     rng.draws = position.chance.draws
     steps: list[Step[Heron]] = STEPS
-    s = Heron(count, rng, steps, tables, position.caught is not None)
+    s = kind(count, rng, steps, tables, position.caught is not None)
     s.reveals = position.chance.reveals
     s.bag, s.pool = kinds(position.bag), sorted(kinds(position.pool))
     s.catch = kinds(position.caught or [])

@@ -49,7 +49,7 @@ class Heron(RuledState["Heron"]):
         return self
 
     def clone(self) -> Heron:
-        twin = Heron(self.players, self.rng.clone(), self.steps, self.tables, self.plays)
+        twin = type(self)(self.players, self.rng.clone(), self.steps, self.tables, self.plays)
         self.copy_kernel_to(twin)
         twin.bag = self.bag[:]
         twin.pool = self.pool[:]
