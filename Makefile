@@ -12,7 +12,7 @@ ARGS ?=
 SETUP = python=$$(tools/find-python) && "$$python" tools/setup.py
 # Whose code is the same whichever build of the rules lies under it: tested once where the rules are
 # compiled, and on the uncompiled rules where they are not.
-ONE_BUILD = build store bus host web attack bench browser arena gym
+ONE_BUILD = build store bus table host web attack bench browser arena gym cli texts
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 STEP = @printf '\n== %s\n'
 

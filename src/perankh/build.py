@@ -190,7 +190,7 @@ def _compile(group: _native.Group, scratch: Path) -> None:
     if wrong := wrong_bases(group):
         raise CompileError("\n".join(wrong))
     output = scratch / group.name
-    shutil.rmtree(output, ignore_errors=True)
+    started = time.monotonic()
     _run_compiler(
         str(output),
         *_arguments(_native.group_name(group.name, digest), group.sources),
@@ -201,6 +201,7 @@ def _compile(group: _native.Group, scratch: Path) -> None:
         print(f"a source of {group.name} changed while it was compiled: once more", flush=True)
         return
     _put_in_place(output, _native.builds_folder() / group.name / digest)
+    print(f"  {group.name}: {time.monotonic() - started:.0f} s", flush=True)
 
 
 def _arguments(name: str, sources: Iterable[str]) -> list[str]:

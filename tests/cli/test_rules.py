@@ -145,6 +145,6 @@ def test_a_rule_that_the_code_no_longer_names_is_missed(tmp_path: Path) -> None:
     other = PebblesGame()
     other.folder = folder
     assert "PEB-3.5" in places_of(other)
-    for file in folder.glob("*.py"):
+    for file in folder.rglob("*.py"):
         file.write_text(file.read_text().replace("PEB-3.5", "PEB-3.4"))
     assert "PEB-3.5" not in places_of(other)
