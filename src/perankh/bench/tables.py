@@ -95,7 +95,7 @@ def _two_people(ann: Person, ben: Person) -> Answer:
 async def lay_long_table(store: Store, moves: int) -> str:
     """A table with so many moves on disk; what was taken back was played, too."""
     seats = [SeatPlan(kind="me", name="Ann"), *[SeatPlan(kind="here", name="Ben")] * 3]
-    ann, chance = Call(person="ann", time_ms=1), random.Random(1)
+    ann, chance = Call(person="ann", time_ms=now()), random.Random(1)
     answer = gathering.create(ann, "a-long-table", GAME, seats, bytes(32))
     entries = list(answer.entries)
     while _played(answer) < moves:
