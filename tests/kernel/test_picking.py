@@ -181,6 +181,14 @@ def test_what_is_no_complete_choice_is_refused_with_what_is_wrong() -> None:
         assert (refused.value.action, refused.value.reason) == (action, reason)
 
 
+def test_the_last_of_two_cards_alone_lacks_the_first_and_breaks_no_order() -> None:
+    shelf = asking(Picks([1, 1, 1], 2))
+    assert FIRST + 2 not in shelf.options()
+    with pytest.raises(IllegalAction) as refused:
+        shelf.in_order([FIRST + 2])
+    assert refused.value.reason == TOO_FEW_PICKED
+
+
 def test_picks_that_come_by_themselves_are_not_answered_but_may_be_named() -> None:
     """Of A A B C three are picked: A comes by itself, and after B so does C."""
     shelf = asking(Picks([2, 1, 1], 3, asks_all=False))
@@ -195,13 +203,3 @@ def test_many_things_fit_with_wide_picks() -> None:
     step.bits, step.cell = WIDE, 1
     step.counts = [1 if thing in (3, 21, 39) else 0 for thing in range(40)]
     assert complete_choices(asking(step)) == [[3, 21], [3, 39], [21, 39]]
-
-
-def test_a_position_with_picks_is_read_only_if_they_can_have_been_made() -> None:
-    step = Picks([2, 1, 1], 3)
-    shelf = asking(step)
-    assert step.stands(shelf, 0, [0, 1])
-    assert not step.stands(shelf, 0, [1])  # too few would be left
-    assert not step.stands(shelf, 0, [1, 0])  # out of order
-    assert not step.stands(shelf, 0, [0, 0, 1])  # nothing left to ask
-    assert not step.stands(shelf, 0, [0] * 20)

@@ -25,6 +25,7 @@ from perankh.kernel.state import State
 from perankh.kernel.trace import Trace
 from perankh.minds.baselines import GreedyMind, RandomMind, fair_choice
 from perankh.web.catalogue import fluent_source
+from perankh.web.table_messages import choice_message
 
 BOARDS = Path(__file__).parent.parent / "src" / "games"
 
@@ -171,6 +172,7 @@ def moment(game: Game, s: State, events: list[Event]) -> dict[str, object]:
     return {
         "prompt": None if seat is None else s.prompt(),
         "seat": seat,
+        "choice": None if seat is None else choice_message(game, s),
         "view": game.view(s, seat),
         "options": [
             {"action": action, "meaning": game.describe(s, action), "seal": shown[action].seal}

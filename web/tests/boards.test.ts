@@ -32,7 +32,7 @@ function board(file: string, component: Drawn<GameView, GameEvent>): Board {
       name: `${game}: ${name}`,
       over: moment.prompt === null,
       options: moment.options.length,
-      draw: (width, lang = "en") => drawn(component, moment, shelf.wordsIn(lang), width, { plan: () => undefined }),
+      draw: (width, lang = "en") => drawn(component, moment, shelf.wordsIn(lang), width, { gather: () => undefined }),
     })),
   };
 }

@@ -19,7 +19,7 @@ export type Wish<View, Event> = Partial<BoardProps<View, Event>>;
 /** The drawing of a moment, as text. */
 export function drawn<View, Event>(
   board: Drawn<View, Event>,
-  moment: Pick<Moment<View, Event>, "view" | "options" | "previews">,
+  moment: Pick<Moment<View, Event>, "view" | "options" | "previews" | "choice">,
   texts: GameWords,
   width: number,
   wish: Wish<View, Event> = {},
@@ -29,6 +29,7 @@ export function drawn<View, Event>(
     view: moment.view,
     seats: NAMES.map((name, seat) => ({ seat, name, pigment: seat, mine: seat === 0 })),
     options: moment.options,
+    choice: moment.choice ?? null,
     chosen,
     preview: chosen === null ? [] : (moment.previews[chosen] ?? []),
     changed: new Set<string>(),

@@ -91,7 +91,7 @@ test("what is done without a connection is sent as soon as there is one; questio
 test("a refusal is an answer, too: it is not repeated", () => {
   wire().accept();
   live.do({ type: "chat", text: "x", key: "k" });
-  wire().say({ type: "refused", key: "k", code: "too_fast", text: "", args: {}, message: "", reason: null, rule: null });
+  wire().say({ type: "refused", key: "k", code: "too_fast", text: "", args: {}, message: "", reason: null, rule: null, answer: null });
   wire().break();
   later.at(-1)?.run();
   wire().accept();

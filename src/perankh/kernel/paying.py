@@ -170,6 +170,16 @@ class PayingSlots(Picking[S]):
                 return True
         return False
 
+    def lacks(self, s: S, player: i64, arg: i64, wanted: list[int]) -> bool:
+        laid, fills = laid_by(arg, self.bits), self.fills(s, player)
+        for action in wanted:
+            laid += tokens(1, action - self.first)
+        for way in range(self.ways(s, player)):
+            cost = self.cost(s, player, way)
+            if size_of(laid) == size_of(cost) and can_pay(laid, laid, 0, fills, cost):
+                return False
+        return self.reaches(s, player, laid, last_pick(arg, self.bits))
+
     def room(self, s: S, player: i64, arg: i64) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         purse, laid = self.pile(s, player), laid_by(arg, self.bits)
@@ -248,6 +258,11 @@ class PayingSlots(Picking[S]):
 # ------------------ a cost that is an amount
 
 
+def is_before(worth: i64, token: i64, other_worth: i64, other: i64) -> bool:
+    """The order of paying: more worth first, then the lower number."""
+    return worth > other_worth or (worth == other_worth and token < other)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayingAmount(Decision[S]):
     """Which tokens pay an amount: they reach it, and none of them could be left out.
@@ -259,8 +274,11 @@ class PayingAmount(Decision[S]):
     """
 
     kind: i64 = 0
+    """The kind of its frame: it asks on under the same."""
     first: i64 = 0
     """The action that lays token 0; token n is `first + n`."""
+    kinds: i64 = 0
+    """How many tokens there can ever be to name."""
     exact: bool = False
 
     # --- what a game declares
@@ -291,6 +309,9 @@ class PayingAmount(Decision[S]):
 
     # --- what is asked
 
+    def actions(self) -> list[int]:
+        return [self.first + token for token in range(self.kinds)]
+
     def options(self, s: S, player: i64, arg: i64) -> list[int]:
         return self.next_after(s, player, arg, self.laid(s, player))
 
@@ -298,9 +319,11 @@ class PayingAmount(Decision[S]):
         """Every token that may come next, as an action."""
         out: list[int] = []
         rest, missing = self.left(s, player, arg, laid)
+        worths = [self.worth(s, token) for token in rest]
         last: i64 = -1
-        for token in rest:
-            if token != last and self.can_follow(s, rest, token, missing):
+        for place in range(len(rest)):
+            token: i64 = rest[place]
+            if token != last and self.can_follow(rest, worths, place, missing):
                 out.append(self.first + token)
             last = token
         return out
@@ -309,42 +332,43 @@ class PayingAmount(Decision[S]):
         """The tokens that may still be laid after these, and what is missing."""
         missing = self.amount(s, player, arg)
         rest = self.purse(s, player)[:]
+        if len(laid) == 0:
+            return rest, missing
         last: i64 = -1
+        worth: i64 = 0
         for token in laid:
-            missing -= self.worth(s, token)
+            worth = self.worth(s, token)
+            missing -= worth
             rest.remove(token)
             last = token
-        if last == -1:
-            return rest, missing
-        return [token for token in rest if not self.comes_before(s, token, last)], missing
+        found: list[int] = []
+        for token in rest:
+            if not is_before(self.worth(s, token), token, worth, last):
+                found.append(token)
+        return found, missing
 
-    def comes_before(self, s: S, one: i64, other: i64) -> bool:
-        """The order of paying."""
-        mine, theirs = self.worth(s, one), self.worth(s, other)
-        return mine > theirs or (mine == theirs and one < other)
-
-    def can_follow(self, s: S, rest: list[int], token: i64, missing: i64) -> bool:
-        """Whether a token may be laid next, and enough for the rest."""
+    def can_follow(self, rest: list[int], worths: list[int], place: i64, missing: i64) -> bool:
+        """Whether the token at a place may be laid next, and enough for what is missing then."""
         if self.exact:
-            return self.can_follow_exactly(s, rest, token, missing)
+            return self.can_follow_exactly(rest, worths, place, missing)
+        token: i64 = rest[place]
+        worth: i64 = worths[place]
         reach: i64 = 0
-        for other in rest:
-            if not self.comes_before(s, other, token):
-                reach += self.worth(s, other)
+        for other in range(len(rest)):
+            if not is_before(worths[other], rest[other], worth, token):
+                reach += worths[other]
         return reach >= missing
 
-    def can_follow_exactly(self, s: S, rest: list[int], token: i64, missing: i64) -> bool:
+    def can_follow_exactly(
+        self, rest: list[int], worths: list[int], place: i64, missing: i64
+    ) -> bool:
         """Whether a token and some that come after it make just what is missing."""
         sums = {0}
-        skipped = False
-        for other in rest:
-            if other == token and not skipped:
-                skipped = True
-            elif not self.comes_before(s, other, token):
-                worth = self.worth(s, other)
-                sums |= {paid + worth for paid in sums}
-        worth = self.worth(s, token)
-        return worth > 0 and missing - worth in sums
+        for other in range(len(rest)):
+            after = not is_before(worths[other], rest[other], worths[place], rest[place])
+            if after and other != place:
+                sums |= {paid + worths[other] for paid in sums}
+        return worths[place] > 0 and missing - worths[place] in sums
 
     def choose(self, s: S, player: i64, arg: i64, action: i64) -> None:
         token = action - self.first
@@ -399,6 +423,11 @@ class PayingAmount(Decision[S]):
     def in_order(self, s: S, player: i64, arg: i64, wanted: list[int], asks_all: bool) -> list[int]:
         left = self.sorted(s, [action - self.first for action in wanted])
         laid = self.laid(s, player)[:]
+        _, lacking = self.left(s, player, arg, laid)
+        for token in left:
+            lacking -= self.worth(s, token)
+        if lacking > 0:
+            raise s.refused(wanted[0] if len(wanted) > 0 else self.first, TOO_FEW_PICKED)
         answers: list[int] = []
         while True:
             options = self.next_after(s, player, arg, laid)

@@ -26,8 +26,6 @@ NARROW: Final = 4
 """Bits of a pick among at most 16 things; 11 picks fit into an argument."""
 WIDE: Final = 6
 """Bits of a pick among at most 64 things; 7 picks fit into an argument."""
-PICK_BITS: Final = 47
-"""Bits for the picks themselves."""
 
 
 def picks_in(arg: i64, bits: i64) -> list[int]:
@@ -78,6 +76,15 @@ def with_pick(arg: i64, thing: i64, bits: i64) -> i64:
 def mask_of(bits: i64) -> i64:
     """So many low bits, at most 31: the literal is 32 bits wide in C."""
     return (1 << bits) - 1
+
+
+def all_of(things: i64) -> i64:
+    """The pile of a set with so many things, at most 31, one of each; `cell` is 1.
+
+    >>> all_of(3)
+    7
+    """
+    return mask_of(things)
 
 
 # ------------------ the questions
@@ -233,6 +240,8 @@ class Picking(Decision[S]):
                 return picks
 
     def in_order(self, s: S, player: i64, arg: i64, wanted: list[int], asks_all: bool) -> list[int]:
+        if self.lacks(s, player, arg, wanted):
+            raise s.refused(wanted[0] if len(wanted) > 0 else self.first, TOO_FEW_PICKED)
         left = wanted[:] if self.ordered else sorted(wanted)
         answers: list[int] = []
         while True:
@@ -253,6 +262,10 @@ class Picking(Decision[S]):
             raise s.refused(left[0], TOO_MANY_PICKED)
         return answers
 
+    def lacks(self, s: S, player: i64, arg: i64, wanted: list[int]) -> bool:
+        """Whether these picks are no choice yet and may become one by more picks."""
+        return (arg & COUNT_MASK) + len(wanted) < self.least(s, player)
+
     def next_of(self, s: S, player: i64, arg: i64, left: list[int], options: list[int]) -> i64:
         """The next answer of a choice of which these picks are left."""
         if len(left) == 0:
@@ -263,16 +276,3 @@ class Picking(Decision[S]):
         if action not in options:
             raise s.refused(action, self.why_not(s, player, arg, action))
         return action
-
-    def stands(self, s: S, player: i64, things: list[int]) -> bool:
-        """Whether these picks can have been made and leave the question open: for positions."""
-        arg: i64 = 0
-        if len(things) * self.bits > PICK_BITS or len(things) > COUNT_MASK:
-            return False
-        for thing in things:
-            if self.first + thing not in self.options(s, player, arg):
-                return False
-            arg = with_pick(arg, thing, self.bits)
-            if self.is_whole(s, player, arg):
-                return False
-        return len(self.options(s, player, arg)) > 0

@@ -47,14 +47,17 @@ def perform(state: State, action: int) -> Mark:
     return Mark(player, _seal(state, draws, reveals))
 
 
-def preview(state: State, action: int) -> Preview:
-    """Try an option on a clone; the state itself is not touched."""
+def preview(state: State, *actions: int) -> Preview:
+    """Try an option, or several answers in a row, on a clone; the state itself is not touched."""
     seat = state.decider()
     draws, reveals = state.rng.draws, state.reveals
     trial = state.clone()
     trace = Trace(draws + reveals)
     trial.trace = trace
-    trial.apply(action)
+    for action in actions:
+        trial.apply(action)
+        if _seal(trial, draws, reveals) is not None:
+            break  # what comes after it must not be tried out
     events = [event.seen_by(seat) for event in trace.events]
     revealed_first = trace.first_reveal == draws
     seal = Seal.REVEAL if revealed_first else _seal(trial, draws, reveals)

@@ -6,6 +6,8 @@ the action itself may hold what they hide.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from perankh.kernel.event import EVERYBODY, Event
@@ -48,6 +50,20 @@ def foreseen(table: Table, seat: int, action: int) -> Preview:
     if action not in session.state.options():
         session.fork().act(seat, action)  # raises, with the reason
     return preview(session.state, action)
+
+
+def chosen(table: Table, seat: int, pick: Sequence[Meaning]) -> tuple[list[int], bool, Preview]:
+    """The answers that make these picks in their order, whether it can hold no more, what they do.
+
+    `IllegalAction` says what makes no complete choice, and why.
+    """
+    state = table.playing().state
+    _check_asked(table, seat)
+    if state.choice() is None:
+        raise WrongPhase("this question is answered by one option, not by a choice", "not_asked")
+    picks = [table.game.parse(state, meaning) for meaning in pick]
+    actions = state.in_order(picks)
+    return actions, actions[-1] in picks, preview(state, *actions)
 
 
 def _check_asked(table: Table, seat: int) -> None:

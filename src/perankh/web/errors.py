@@ -61,20 +61,20 @@ PROMISED = {
 
 # fmt: off
 SAID = frozenset({
-    "account_taken", "already_begun", "already_seated", "away", "bad_message", "bad_plan",
-    "bad_record", "bad_request", "bad_setup", "bad_text", "box_error", "box_quota", "broken_log",
-    "busy", "cant_go_on", "cant_go_on_box", "cant_go_on_game", "cant_go_on_log", "cant_go_on_rules",
-    "common_password", "damaged_table", "discrepancy", "game_closed", "game_over", "has_account",
-    "illegal_action", "internal", "invitation_invalid", "invitation_needed", "key_reused",
-    "log_full", "muted", "no_account", "no_free_seat", "no_hints", "no_request", "no_secret",
-    "no_such_moment", "no_such_seat", "no_thought", "not_a_mind", "not_allowed", "not_asked",
-    "not_begun", "not_found", "not_host", "not_kept", "not_left", "not_over", "not_seated",
-    "not_signed_in", "not_your_seat", "not_your_turn", "other", "rules_fail", "seat_free",
-    "seat_taken", "seats_free", "stale_action", "store_error", "table_gone", "table_quota",
-    "text_control", "text_empty", "text_too_long", "too_fast", "too_large", "undo_refused",
-    "unknown_game", "unknown_host", "unknown_language", "unknown_mind", "unreadable", "wrong_box",
-    "wrong_method", "wrong_origin", "wrong_password", "wrong_phase", "wrong_rules", "wrong_token",
-    "wrong_type",
+    "account_taken", "already_begun", "already_seated", "answered_too_early", "away", "bad_answers",
+    "bad_message", "bad_plan", "bad_record", "bad_request", "bad_setup", "bad_text", "box_error",
+    "box_quota", "broken_log", "busy", "cant_go_on", "cant_go_on_box", "cant_go_on_game",
+    "cant_go_on_log", "cant_go_on_rules", "common_password", "damaged_table", "discrepancy",
+    "game_closed", "game_over", "has_account", "illegal_action", "internal", "invitation_invalid",
+    "invitation_needed", "key_reused", "log_full", "muted", "no_account", "no_free_seat",
+    "no_hints", "no_request", "no_secret", "no_such_moment", "no_such_seat", "no_thought",
+    "not_a_mind", "not_allowed", "not_asked", "not_begun", "not_found", "not_host", "not_kept",
+    "not_left", "not_over", "not_seated", "not_signed_in", "not_your_seat", "not_your_turn",
+    "other", "rules_fail", "seat_free", "seat_taken", "seats_free", "stale_action", "store_error",
+    "table_gone", "table_quota", "text_control", "text_empty", "text_too_long", "too_fast",
+    "too_large", "undo_refused", "unknown_game", "unknown_host", "unknown_language", "unknown_mind",
+    "unreadable", "wrong_box", "wrong_method", "wrong_origin", "wrong_password", "wrong_phase",
+    "wrong_rules", "wrong_token", "wrong_type",
 })
 # fmt: on
 """What the page can say in its own language: `error-…` in its `texts/errors`."""

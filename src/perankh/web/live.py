@@ -343,6 +343,11 @@ class Client:
                 self._answer(
                     table_messages.preview_message(open_table.table, message.seat, message.action)
                 )
+            case say.Pick():
+                open_table.table.check_holds(self.person, message.seat)
+                self._answer(
+                    table_messages.picked_message(open_table.table, message.seat, message.pick)
+                )
             case say.Why():
                 if message.seat is not None:
                     open_table.table.check_holds(self.person, message.seat)

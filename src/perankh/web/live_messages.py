@@ -14,7 +14,16 @@ from perankh.kernel.event import Event
 from perankh.kernel.game import Meaning, View
 from perankh.kernel.preview import Seal
 from perankh.record.format import MAX_NUMBER
-from perankh.web.messages import MAX_CHAT, Action, Count, Key, RivalInfo, SeatNumber, TableInfo
+from perankh.web.messages import (
+    MAX_ANSWERS,
+    MAX_CHAT,
+    Action,
+    Count,
+    Key,
+    RivalInfo,
+    SeatNumber,
+    TableInfo,
+)
 
 # ------------------ from the server
 
@@ -32,6 +41,32 @@ class OptionMeaning(msgspec.Struct, frozen=True, kw_only=True):
     """Why it can't be undone afterwards; None if it can."""
 
 
+class PickRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a choice may hold."""
+
+    meaning: Meaning
+    most: int
+    """How often, at the most, together with anything else."""
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """Several answers make one choice: things that are picked, or a payment.
+
+    They may be named in any order, and all at once: `pick` tells whether they are a choice.
+    """
+
+    picked: list[Meaning]
+    """What the answers so far have picked."""
+    least: int
+    """How many more are needed, at the least."""
+    most: int
+    """How many more may be picked."""
+    room: list[PickRoom]
+    """What may still be picked, as answers to this question."""
+    suggested: list[Meaning]
+    """The rest of a good choice."""
+
+
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked. Only the seat that must answer gets the argument and the options."""
 
@@ -43,6 +78,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     kept_secret: bool
     """Whether there is only one answer, and it is asked for so that the others don't learn that."""
+    choice: Choice | None = None
+    """What is being chosen, for the seat that must answer."""
 
 
 class StateMessage(ServerMessage, frozen=True, tag="state"):
@@ -164,6 +201,24 @@ class PreviewMessage(ServerMessage, frozen=True, tag="preview"):
     """Whether more would happen after that."""
 
 
+class PickedMessage(ServerMessage, frozen=True, tag="picked"):
+    """Whether these picks are a choice, which answers make it, and what they would do."""
+
+    n: int
+    pick: list[Meaning]
+    """What was asked about."""
+    actions: list[int]
+    """The answers in the order they are asked for, for `act`; none if it is no complete choice."""
+    whole: bool
+    """Whether nothing could be added to the choice."""
+    key: str
+    """Text key of the reason why it is none; empty if it is one."""
+    rule: str
+    events: list[Event]
+    seal: Seal | None
+    cut: bool
+
+
 class ReasonMessage(ServerMessage, frozen=True, tag="reason"):
     """Why something is not possible now; an empty key if it is."""
 
@@ -205,6 +260,8 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
     reason: str | None = None
     """Text key of the rules' own reason."""
     rule: str | None = None
+    answer: int | None = None
+    """Which of several answers is refused, from 0; none of them was kept."""
 
 
 class Prospect(msgspec.Struct, frozen=True, kw_only=True):
@@ -272,6 +329,7 @@ FromServer: TypeAlias = (
     | EarlierMessage
     | TalkMessage
     | PreviewMessage
+    | PickedMessage
     | ReasonMessage
     | MomentMessage
     | DoneMessage
@@ -294,13 +352,19 @@ class ClientMessage(
 
 
 class Act(ClientMessage, frozen=True, tag="act"):
-    """Answer the open question."""
+    """Answer the open question, with `action`; or this one and those that follow, with `actions`.
+
+    Several answers are kept all or none. None may follow one that draws chance or shows something.
+    """
 
     seat: SeatNumber
     n: Count
-    """The number that the action is to have: `n` of the state that the person saw."""
+    """The number that the first is to have: `n` of the state that the person saw."""
     key: Key
-    action: Action
+    action: Action | None = None
+    actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=MAX_ANSWERS)] | None = (
+        None
+    )
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
@@ -326,6 +390,13 @@ class Preview(ClientMessage, frozen=True, tag="preview"):
 
     seat: SeatNumber
     action: Action
+
+
+class Pick(ClientMessage, frozen=True, tag="pick"):
+    """Ask whether these things, in any order, are a choice; `picked` comes back."""
+
+    seat: SeatNumber
+    pick: Annotated[list[Meaning], msgspec.Meta(max_length=MAX_ANSWERS)]
 
 
 class Why(ClientMessage, frozen=True, tag="why"):
@@ -397,6 +468,7 @@ FromClient: TypeAlias = (
     | Undo
     | Consent
     | Preview
+    | Pick
     | Why
     | MomentAsked
     | HintAsked

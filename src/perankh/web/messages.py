@@ -17,6 +17,8 @@ from perankh.record.format import MAX_NUMBER, MAX_SEATS
 MAX_NAME = 40
 MAX_CHAT = 500
 MAX_KEY = 64
+MAX_ANSWERS = 16
+"""So many answers may be given together; see `perankh.table.playing`."""
 MAX_CONTRIBUTION = 200
 MAX_PASSWORD = 256
 MIN_PASSWORD = 8

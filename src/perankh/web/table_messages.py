@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from perankh.host.game_analysis import GameAnalysis
 from perankh.kernel.counting import by_category
+from perankh.kernel.errors import IllegalAction
 from perankh.kernel.game import Game, Meaning
 from perankh.kernel.preview import seals
 from perankh.kernel.reason import GAME_OVER, NOT_ASKED, Reason
@@ -269,6 +270,24 @@ def question(table: Table, seat: int | None) -> say.Question | None:
         options=_options(table.game, state) if asked else [],
         n=table.n,
         kept_secret=asked and state.is_secret() and len(state.options()) == 1,
+        choice=choice_message(table.game, state) if asked else None,
+    )
+
+
+def choice_message(game: Game, state: State) -> say.Choice | None:
+    """What is being chosen by several answers, if so."""
+    found = state.choice()
+    if found is None:
+        return None
+    return say.Choice(
+        picked=[game.describe(state, action) for action in found.picked],
+        least=found.least,
+        most=found.most,
+        room=[
+            say.PickRoom(meaning=game.describe(state, action), most=most)
+            for action, most in found.room
+        ],
+        suggested=[game.describe(state, action) for action in found.suggested],
     )
 
 
@@ -383,6 +402,36 @@ def preview_message(table: Table, seat: int, action: int) -> say.PreviewMessage:
     found = views.foreseen(table, seat, action)
     return say.PreviewMessage(
         action=action, n=table.n, events=found.events, seal=found.seal, cut=found.cut
+    )
+
+
+def picked_message(table: Table, seat: int, pick: list[Meaning]) -> say.PickedMessage:
+    """Whether these picks of this seat are a choice, and what the answers that make it would do."""
+    try:
+        actions, whole, found = views.chosen(table, seat, pick)
+    except IllegalAction as error:
+        why = error.reason
+        return say.PickedMessage(
+            n=table.n,
+            pick=pick,
+            actions=[],
+            whole=False,
+            key=why.key,
+            rule=why.rule,
+            events=[],
+            seal=None,
+            cut=False,
+        )
+    return say.PickedMessage(
+        n=table.n,
+        pick=pick,
+        actions=actions,
+        whole=whole,
+        key="",
+        rule="",
+        events=found.events,
+        seal=found.seal,
+        cut=found.cut,
     )
 
 

@@ -1,7 +1,7 @@
 // How the kept positions of the boards are read, for the gallery and the tests. `scripts/fixtures.py`
 // writes them; each board says in its `kept.ts` which are its own.
 
-import type { GameEvent, GameView } from "../lib/api";
+import type { Choice, GameEvent, GameView } from "../lib/api";
 import type { Option } from "../games/board";
 import { bundle, GameWords } from "../lib/words";
 
@@ -11,6 +11,7 @@ export interface Moment<View = GameView, Event = GameEvent> {
   readonly seat: number | null;
   readonly view: View;
   readonly options: readonly Option[];
+  readonly choice?: Choice | null;
   readonly previews: Readonly<Record<string, readonly Event[]>>;
   /** What led here. */
   readonly events: readonly Event[];

@@ -2,12 +2,12 @@
 // options of the open question where they lie, and reports what was picked. It never talks to the
 // server and never decides what is legal.
 
-import type { GameEvent } from "../lib/api";
+import type { Choice, GameEvent } from "../lib/api";
 
 /** What an action means, in names of the board: `{verb: "sail", ship: 2, site: "temple"}`. */
 export type Meaning = Readonly<Record<string, string | number>>;
 
-export type { GameEvent };
+export type { Choice, GameEvent };
 
 /** One answer to the open question. */
 export interface Option {
@@ -66,11 +66,15 @@ export interface BoardProps<View, Event = GameEvent> {
   choose(action: number): void;
   /** Something was clicked that can't be done now: ask the rules why. */
   explain(meaning: Meaning): void;
+  /** What is being chosen, if several answers make one choice: things that are picked, a payment. */
+  readonly choice?: Choice | null;
+  /** The picks that the rules were asked about last; empty when anything else was chosen. */
+  readonly gathered?: readonly Meaning[];
   /**
-   * Chooses several answers in a row, as one: they are sent as soon as each is asked for. None takes
-   * the choice back. With `whole` nothing could be added any more.
+   * Picks so many things, in any order. The rules say whether they are a choice: then it is chosen
+   * as a whole. No picks take it back.
    */
-  plan?(answers: readonly Meaning[], whole: boolean): void;
+  gather?(picks: readonly Meaning[]): void;
   /**
    * The first step of a choice in two steps (`{verb: "sail", ship: 2}`): the decision bar may show
    * only the options it leaves. A board without these two keeps the step to itself.

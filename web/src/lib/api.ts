@@ -269,6 +269,21 @@ export interface OptionMeaning {
   seal: "chance" | "reveal" | null;
 }
 
+/** Something that a choice may hold. */
+export interface PickRoom {
+  meaning: Record<string, string | number>;
+  most: number;
+}
+
+/** Several answers make one choice: things that are picked, or a payment. */
+export interface Choice {
+  picked: (Record<string, string | number>)[];
+  least: number;
+  most: number;
+  room: PickRoom[];
+  suggested: (Record<string, string | number>)[];
+}
+
 /** What is asked. Only the seat that must answer gets the argument and the options. */
 export interface Question {
   seat: number;
@@ -277,6 +292,7 @@ export interface Question {
   options: OptionMeaning[];
   n: number;
   kept_secret: boolean;
+  choice: Choice | null;
 }
 
 /** The table as one seat may see it. */
@@ -353,6 +369,20 @@ export interface PreviewMessage {
   cut: boolean;
 }
 
+/** Whether these picks are a choice, which answers make it, and what they would do. */
+export interface PickedMessage {
+  type: "picked";
+  n: number;
+  pick: (Record<string, string | number>)[];
+  actions: number[];
+  whole: boolean;
+  key: string;
+  rule: string;
+  events: GameEvent[];
+  seal: "chance" | "reveal" | null;
+  cut: boolean;
+}
+
 /** Why something is not possible now; an empty key if it is. */
 export interface ReasonMessage {
   type: "reason";
@@ -389,6 +419,7 @@ export interface RefusedMessage {
   message: string;
   reason: string | null;
   rule: string | null;
+  answer: number | null;
 }
 
 /** What is to be expected of one option. */
@@ -471,6 +502,7 @@ export type FromServer =
   | EarlierMessage
   | TalkMessage
   | PreviewMessage
+  | PickedMessage
   | ReasonMessage
   | MomentMessage
   | DoneMessage
@@ -481,13 +513,14 @@ export type FromServer =
   | PresenceMessage
   | GoneMessage;
 
-/** Answer the open question. */
+/** Answer the open question, with `action`; or this one and those that follow, with `actions`. */
 export interface Act {
   type: "act";
   seat: number;
   n: number;
   key: string;
-  action: number;
+  action?: number | null;
+  actions?: number[] | null;
 }
 
 /** Take back the last `count` actions; beyond the floor everyone is asked. */
@@ -513,6 +546,13 @@ export interface Preview {
   type: "preview";
   seat: number;
   action: number;
+}
+
+/** Ask whether these things, in any order, are a choice; `picked` comes back. */
+export interface Pick {
+  type: "pick";
+  seat: number;
+  pick: (Record<string, string | number>)[];
 }
 
 /** Ask why something is not possible now. */
@@ -580,6 +620,7 @@ export type FromClient =
   | Undo
   | Consent
   | Preview
+  | Pick
   | Why
   | MomentAsked
   | HintAsked

@@ -1,7 +1,7 @@
 // One table as the server told it last, and which moment of it is looked at. What a person does there
 // is in `table`.
 
-import type { GameEvent, GameView, LogEntry, OptionMeaning, Question, RivalInfo, TableInfo, TalkLine } from "./api";
+import type { Choice, GameEvent, GameView, LogEntry, OptionMeaning, Question, RivalInfo, TableInfo, TalkLine } from "./api";
 import type { Moment } from "./heard";
 import type { Status } from "./live";
 import { backToOwn } from "./log";
@@ -71,6 +71,11 @@ export class Seen {
     const decider = this.info?.decider ?? null;
     if (!this.playing || decider === null || decider === this.seat) return null;
     return this.mine.includes(decider) && this.mine.length > 1 ? decider : null;
+  }
+
+  /** What is being chosen, if several answers to the own question make one choice. */
+  get choice(): Choice | null {
+    return this.options.length > 0 ? (this.question?.choice ?? null) : null;
   }
 
   get options(): readonly OptionMeaning[] {

@@ -3,7 +3,7 @@
 
 import { agrees, narrow } from "../games/board";
 import { Advice } from "./advice.svelte";
-import type { EarlierMessage, EntriesMessage, FromServer, GameEvent, Meaning, OptionMeaning, RefusedMessage, StateMessage, TableInfo, TalkMessage } from "./api";
+import type { EarlierMessage, EntriesMessage, FromServer, GameEvent, Meaning, OptionMeaning, PickedMessage, RefusedMessage, StateMessage, TableInfo, TalkMessage } from "./api";
 import { allTotals, extended } from "./log";
 import { Live, newKey } from "./live";
 import type { Status } from "./live";
@@ -20,8 +20,10 @@ export type { Foreseen, Moment, Refusal, Why };
 export class Table extends Seen {
   chosen = $state<number | null>(null);
   picked = $state.raw<Meaning | null>(null);
-  /** Answers that follow the chosen one: each is sent when it is asked for. */
-  planned = $state.raw<readonly Meaning[]>([]);
+  /** Things picked for one choice: what the server was asked about last. */
+  gathered = $state.raw<readonly Meaning[]>([]);
+  /** What the server said of them: the answers that make the choice, and what they would do. */
+  together = $state.raw<PickedMessage | null>(null);
   foreseen = $state.raw<Record<number, Foreseen>>({});
   /** Which option the bar looks at before one is chosen. */
   pointed = $state<number | null>(null);
@@ -89,36 +91,35 @@ export class Table extends Seen {
       this.act(action);
       return;
     }
-    this.planned = [];
+    this.ungather();
     this.chosen = action;
     this.foresee(action);
   }
 
-  /** Chooses several answers in a row as one; see `BoardProps.plan`. */
-  plan(answers: readonly Meaning[], whole: boolean): void {
-    if (this.waiting) return;
-    const [first, ...others] = answers;
-    const offered = (part: Meaning): OptionMeaning | undefined => this.options.find(({ meaning }) => agrees(meaning, part));
-    const option = first === undefined ? undefined : offered(first);
+  /** Picks several things for one choice; see `BoardProps.gather`. */
+  gather(picks: readonly Meaning[]): void {
+    if (this.waiting || this.seat === null) return;
     this.why = null;
-    this.chosen = option?.action ?? null;
-    this.planned = option === undefined ? [] : others.map((part) => offered(part)?.meaning ?? part);
-    if (option !== undefined && whole && !settings.confirm && option.seal === null) this.act(option.action);
+    this.chosen = null;
+    this.together = null;
+    this.gathered = picks;
+    if (picks.length > 0) this.live.ask({ type: "pick", seat: this.seat, pick: [...picks] });
   }
 
   pick(part: Meaning | null): void {
     this.picked = part;
     this.chosen = null;
+    this.ungather();
   }
 
   release(): void {
-    if (this.chosen !== null) this.chosen = null;
+    if (this.chosen !== null || this.gathered.length > 0) this.chosen = null;
     else this.picked = null;
-    this.planned = [];
+    this.ungather();
   }
 
   confirm(): void {
-    if (this.chosen !== null) this.act(this.chosen);
+    if (this.chosen !== null) this.act(this.chosen, ...(this.together?.actions.slice(1) ?? []));
   }
 
   /** Asks what the computer would choose; its answer is chosen, not done. */
@@ -131,6 +132,7 @@ export class Table extends Seen {
 
   private suggest(action: number): void {
     this.picked = null;
+    this.ungather();
     this.chosen = action;
     this.foresee(action);
   }
@@ -280,6 +282,9 @@ export class Table extends Seen {
       case "preview":
         if (message.n === this.n) this.foreseen = { ...this.foreseen, [message.action]: message };
         break;
+      case "picked":
+        this.answerPicks(message);
+        break;
       case "reason":
         this.answerWhy(message);
         break;
@@ -310,6 +315,27 @@ export class Table extends Seen {
         this.live.end();
         break;
     }
+  }
+
+  /** Picks that are a choice are chosen; of those that are none yet, more may follow. */
+  private answerPicks(found: PickedMessage): void {
+    if (found.n !== this.n || !samePicks(found.pick, this.gathered)) return;
+    const [first] = found.actions;
+    if (first === undefined) {
+      if (found.key === "why-too-few-picked") return;
+      this.why = { meaning: found.pick.at(-1) ?? {}, key: found.key, rule: found.rule };
+      this.ungather();
+      thud();
+      return;
+    }
+    this.together = found;
+    this.chosen = first;
+    if (found.whole && !settings.confirm && found.seal === null) this.confirm();
+  }
+
+  private ungather(): void {
+    this.gathered = [];
+    this.together = null;
   }
 
   /** Says why not; what turns out to be possible is chosen instead. */
@@ -381,22 +407,11 @@ export class Table extends Seen {
     this.rivals = state.rivals;
     this.question = state.question;
     this.history = { ...this.history, [state.n - 1]: allTotals(state) };
-    const planned = this.planned;
     if (before?.n !== state.question?.n || before?.seat !== state.question?.seat) this.clear();
     this.announce(wasAsked, wasOver);
     this.begun = true;
     this.waiting = false;
-    if (this.chosen === null && wasAsked) this.goOn(planned);
     if (document.visibilityState === "visible") this.seenAll();
-  }
-
-  /** Sends the next answer of a plan, if it is asked for. */
-  private goOn(planned: readonly Meaning[]): void {
-    const [next, ...others] = planned;
-    const option = next === undefined ? undefined : this.options.find(({ meaning }) => agrees(meaning, next));
-    if (option === undefined) return;
-    this.planned = others;
-    this.act(option.action);
   }
 
   private announce(wasAsked: boolean, wasOver: boolean): void {
@@ -411,7 +426,7 @@ export class Table extends Seen {
   private clear(): void {
     this.chosen = null;
     this.picked = null;
-    this.planned = [];
+    this.ungather();
     this.pointed = null;
     this.foreseen = {};
     this.why = null;
@@ -419,10 +434,14 @@ export class Table extends Seen {
     this.advice.forget();
   }
 
-  private act(action: number): void {
+  private act(first: number, ...others: readonly number[]): void {
     if (!this.asked || this.question === null || this.waiting) return;
     this.acting = newKey();
     this.waiting = true;
-    this.live.do({ type: "act", seat: this.question.seat, n: this.question.n, key: this.acting, action });
+    this.live.do({ type: "act", seat: this.question.seat, n: this.question.n, key: this.acting, ...(others.length === 0 ? { action: first } : { actions: [first, ...others] }) });
   }
+}
+
+function samePicks(some: readonly Meaning[], others: readonly Meaning[]): boolean {
+  return some.length === others.length && some.every((one, n) => agrees(one, others[n] ?? {}));
 }

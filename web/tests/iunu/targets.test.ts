@@ -6,7 +6,7 @@ import vocabulary from "../../src/games/iunu/fixtures/vocabulary.json";
 import { CASTES } from "../../src/games/iunu/castes";
 import { elementsOf, elementsOfEvent } from "../../src/games/iunu/elements";
 import { foresee } from "../../src/games/iunu/foresight";
-import { answersFor, chosenElements, gatheringOf, pressed } from "../../src/games/iunu/gathering";
+import { chosenElements, gatheringOf, picksOf, pressed } from "../../src/games/iunu/gathering";
 import { meant, takable, targets } from "../../src/games/iunu/targets";
 import { MOMENTS, momentOf } from "./moments";
 
@@ -58,25 +58,21 @@ describe("a hand with two cards of a caste", () => {
   });
 });
 
-describe("cards for one question may be picked in any order", () => {
-  const { view, options } = momentOf("take", "standard");
-  const asked = gatheringOf(view, options);
-  if (asked === null) throw new Error("taking cards is a question for several");
+describe("cards for one choice may be picked in any order", () => {
+  const { view, choice } = momentOf("take", "standard");
+  const asked = gatheringOf(view, choice ?? null);
+  if (asked === null) throw new Error("taking cards is a choice of several");
 
-  test("every old card of the Forum can be picked, none that was just placed", () => {
+  test("every card that the rules have room for can be picked, none that was just placed", () => {
     const ids = takable(view).map((position) => `forum-${position}`);
-    expect([...asked.room.keys()]).toEqual(ids);
+    expect([...asked.room.keys()].sort()).toEqual(ids.sort());
     expect(ids).toHaveLength(view.forum.length - view.placed);
   });
 
-  test("the answers go out in rank order once there are enough", () => {
-    const last = asked.still;
-    const picked = [...asked.room.keys()].slice(-last).reverse();
-    expect(answersFor(picked.slice(0, last - 1), asked, view)).toEqual([]);
-    const answers = answersFor(picked, asked, view);
-    const ranks = answers.map(({ caste }) => view.castes.findIndex((one) => one.caste === caste));
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-    expect(answers).toHaveLength(last);
+  test("the picks are told as they were made: the rules put them in order", () => {
+    const picked = [...asked.room.keys()].slice(-asked.still).reverse();
+    const castes = picked.map((id) => view.forum[Number(id.split("-")[1]) - 1]);
+    expect(picksOf(picked, asked)).toEqual(castes.map((caste) => ({ verb: "take", caste })));
   });
 
   test("a picked card can be put back, and one too many replaces the first", () => {
@@ -90,34 +86,29 @@ describe("cards for one question may be picked in any order", () => {
     const [caste = ""] = view.forum;
     const later = { ...view, chosen: [caste], still: view.still - 1 };
     expect([...chosenElements(later, "take").keys()]).toEqual(["forum-1"]);
-    expect(gatheringOf(later, options)?.room.has("forum-1")).toBe(false);
+    expect(gatheringOf(later, choice ?? null)?.room.has("forum-1")).toBe(false);
+  });
+
+  test("without a choice of the rules nothing is gathered", () => {
+    expect(gatheringOf(view, null)).toBeNull();
   });
 });
 
-test("bread may go on several cards of a column, and fewer than allowed end with done", () => {
-  const { view, options } = momentOf("baker");
-  const asked = gatheringOf(view, options);
-  const [id = "", room = 0] = [...(asked?.room ?? [])][0] ?? [];
-  if (asked === null) throw new Error("bread is a question for several");
-  expect(room).toBeGreaterThan(0);
-  const answers = answersFor([id], { ...asked, still: 3 }, view);
-  expect(answers.map(({ verb }) => verb)).toEqual(["feed", "done"]);
+test("bread may go on several cards of a column, as often as the rules say", () => {
+  const { view, choice } = momentOf("baker");
+  const asked = gatheringOf(view, choice ?? null);
+  if (asked === null) throw new Error("bread is a choice of several");
+  const [room] = choice?.room ?? [];
+  const id = `column-${view.seat}-${room?.meaning["caste"]}`;
+  expect(asked.room.get(id)?.most).toBe(room?.most);
+  expect(picksOf([id, id], asked)).toEqual([room?.meaning, room?.meaning]);
 });
 
-test("in Rise of Aten cards are placed in the order they were picked, and taken by position", () => {
-  const place = momentOf("place-row", "aten");
-  const asked = gatheringOf(place.view, place.options);
-  const ids = [...(asked?.room.keys() ?? [])].reverse().slice(0, asked?.still);
-  if (asked === null) throw new Error("placing cards is a question for several");
-  expect(answersFor(ids, asked, place.view).map(({ caste }) => caste)).toEqual(
-    ids.map((id) => id.split("-")[1]),
-  );
-  const pick = momentOf("pick", "aten");
-  const row = gatheringOf(pick.view, pick.options);
-  const places = [...(row?.room.keys() ?? [])].slice(0, row?.still).reverse();
-  if (row === null) throw new Error("taking cards is a question for several");
-  const answers = answersFor(places, row, pick.view).map(({ position }) => Number(position));
-  expect(answers).toEqual([...answers].sort((a, b) => a - b));
+test("in Rise of Aten cards are picked by position", () => {
+  const { view, choice } = momentOf("pick", "aten");
+  const asked = gatheringOf(view, choice ?? null);
+  if (asked === null) throw new Error("taking cards is a choice of several");
+  expect(picksOf([...asked.room.keys()], asked)).toEqual(choice?.room.map(({ meaning }) => meaning));
 });
 
 describe("a press on what can't be done asks the rules why", () => {

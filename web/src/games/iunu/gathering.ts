@@ -1,53 +1,30 @@
-// Questions that ask for several cards are asked one by one, in rank order. People pick the cards in
-// any order they like; when they are enough, the answers go out in the order that is asked.
+// Cards picked for one choice, by the elements they are drawn as. People pick them in any order they
+// like; what may be picked, and whether the picks are a choice, is told by the rules.
 
-import type { IunuView } from "../../lib/api";
-import type { Meaning, Option } from "../board";
-import { rankOf } from "./castes";
+import type { IunuView, PickRoom } from "../../lib/api";
+import type { Choice, Meaning } from "../board";
 import { element } from "./elements";
-import { handCopies, ownHand, takable } from "./targets";
+import { placesOf, takable } from "./targets";
 
-/** A question for several cards. */
+/** A choice of several cards. */
 export interface Gathering {
-  readonly verb: "place" | "take" | "pick" | "feed";
-  /** How many are still to be chosen. */
+  readonly verb: string;
+  /** How many may still be picked. */
   readonly still: number;
-  /** Whether fewer will do. */
-  readonly fewer: boolean;
-  /** How often each element may be picked. */
-  readonly room: ReadonlyMap<string, number>;
+  /** What picking an element means, and how often it may be picked. */
+  readonly room: ReadonlyMap<string, PickRoom>;
 }
 
-/** The open question as one for several cards; null if it is none. */
-export function gatheringOf(view: IunuView, options: readonly Option[]): Gathering | null {
-  const verbs = new Set(options.map(({ meaning }) => meaning["verb"]));
-  const { still } = view;
-  if (verbs.has("place")) return { verb: "place", still, fewer: false, room: handRoom(view) };
-  if (verbs.has("take")) return { verb: "take", still, fewer: false, room: forumRoom(view) };
-  if (verbs.has("pick")) return { verb: "pick", still, fewer: false, room: forumRoom(view) };
-  if (verbs.has("feed")) return { verb: "feed", still, fewer: true, room: columnRoom(view) };
-  return null;
-}
-
-function handRoom(view: IunuView): Map<string, number> {
-  const castes = new Set(ownHand(view));
-  return new Map([...castes].flatMap((caste) => handCopies(view, caste)).map((id) => [id, 1]));
-}
-
-function forumRoom(view: IunuView): Map<string, number> {
-  const taken = chosenElements(view, "take");
-  const ids = takable(view).map((position) => element.forum(position));
-  return new Map(ids.filter((id) => !taken.has(id)).map((id) => [id, 1]));
-}
-
-function columnRoom(view: IunuView): Map<string, number> {
-  const own = view.players[view.seat ?? -1];
-  const found = new Map<string, number>();
-  for (const { caste, size, fed } of own?.columns ?? []) {
-    const unfed = size - fed - view.chosen.filter((one) => one === caste).length;
-    if (unfed > 0) found.set(element.column(own?.seat ?? -1, caste), unfed);
-  }
-  return found;
+/** The open choice by the elements of the board; null if there is none. */
+export function gatheringOf(view: IunuView, choice: Choice | null): Gathering | null {
+  const [first] = choice?.room ?? [];
+  if (choice === null || first === undefined) return null;
+  const room = choice.room.flatMap(({ meaning, most }) => {
+    const places = placesOf(meaning, view);
+    const each = { meaning, most: places.length === 1 ? most : 1 };
+    return places.map((id): [string, PickRoom] => [id, each]);
+  });
+  return { verb: String(first.meaning["verb"]), still: choice.most, room: new Map(room) };
 }
 
 /** What was chosen by earlier answers to this question, by element and how often. */
@@ -74,33 +51,15 @@ function nth(view: IunuView, caste: string, before: number): number {
 export function pressed(gathered: readonly string[], id: string, asked: Gathering): string[] {
   const times = gathered.filter((one) => one === id).length;
   const full = gathered.length >= asked.still;
-  if (times < (asked.room.get(id) ?? 0) && !full) return [...gathered, id];
+  if (times < (asked.room.get(id)?.most ?? 0) && !full) return [...gathered, id];
   if (times > 0) return gathered.filter((one) => one !== id);
   return [...gathered.slice(1), id];
 }
 
-/** The answers in the order they are asked; none while cards are missing. */
-export function answersFor(
-  gathered: readonly string[],
-  asked: Gathering,
-  view: IunuView,
-): Meaning[] {
-  if (gathered.length === 0 || (gathered.length < asked.still && !asked.fewer)) return [];
-  const answers = gathered.map((id) => answer(id, asked.verb, view));
-  const ends = asked.fewer && gathered.length < asked.still ? [{ verb: "done" }] : [];
-  if (asked.verb === "place" && view.mode === "rise_of_aten") return answers;
-  return [...answers.sort((a, b) => order(a) - order(b)), ...ends];
-}
-
-function answer(id: string, verb: Gathering["verb"], view: IunuView): Meaning {
-  const [, first = "", second = ""] = id.split("-");
-  const lies = view.forum[Number(first) - 1] ?? "";
-  if (verb === "pick") return { verb, position: Number(first), caste: lies };
-  if (verb === "take") return { verb, caste: lies };
-  return { verb, caste: verb === "place" ? first : second };
-}
-
-function order(meaning: Meaning): number {
-  const { position } = meaning;
-  return position === undefined ? rankOf(String(meaning["caste"])) : Number(position);
+/** What picking these elements means, in the order they were picked. */
+export function picksOf(gathered: readonly string[], asked: Gathering): Meaning[] {
+  return gathered.flatMap((id) => {
+    const found = asked.room.get(id);
+    return found === undefined ? [] : [found.meaning];
+  });
 }

@@ -1,8 +1,7 @@
-// A payment put together on the board (VOK-6.2): cards are laid down in any order, and answered in
-// the order the rules ask for, the dearest first. Whether a payment is right is told by the options.
+// A payment put together on the board (VOK-6.2): which cards are laid down, and what they come to.
+// Cards are laid in any order; whether they pay is told by the rules.
 
 import type { ValleyView } from "../../lib/api";
-import type { Option } from "../board";
 import { element } from "./elements";
 
 /** A card of the hand by its element. */
@@ -50,22 +49,4 @@ export function purse(view: ValleyView, ids: readonly string[]): Purse | null {
   const laid = left.filter((one) => ids.includes(one.id));
   const gold = [...paid, ...laid].reduce((sum, one) => sum + one.gold, 0);
   return { paid, laid, gold, cost: paying.cost };
-}
-
-/** The next answer of a payment that is enough, and whether it is the last; null if there is none. */
-export function nextPayment(
-  view: ValleyView,
-  { paid, laid, cost }: Purse,
-  options: readonly Option[],
-): { option: Option; id: string; last: boolean } | null {
-  const order = new Map(view.faces.map((face, index) => [face.card, index]));
-  const rank = (one: Laid): number => order.get(one.card) ?? 0;
-  const [dearest] = [...laid].sort((a, b) => b.gold - a.gold || rank(a) - rank(b));
-  if (dearest === undefined) return null;
-  const option = options.find(
-    ({ meaning }) => meaning["verb"] === "pay" && meaning["card"] === dearest.card,
-  );
-  if (option === undefined) return null;
-  const before = paid.reduce((sum, one) => sum + one.gold, 0);
-  return { option, id: dearest.id, last: before + dearest.gold >= cost };
 }

@@ -3,7 +3,9 @@
 error-account-taken = Účet „{ $account }“ už existuje. Zvolte jiné jméno.
 error-already-begun = Hra už začala.
 error-already-seated = U tohoto stolu už sedíte.
+error-answered-too-early = Nejdřív je třeba vidět, co přinese předchozí odpověď. Nic se nestalo.
 error-away = Toto místo jste opustili a hraje za vás počítač. Nejdřív se vraťte.
+error-bad-answers = Tolik odpovědí nelze dát najednou.
 error-bad-message = Server této stránce nerozuměl: { $exact }
 error-bad-plan = Takto stůl připravit nelze: { $exact }
 error-bad-record = Toto není záznam hry: { $exact }

@@ -3,7 +3,9 @@
 error-account-taken = There is an account “{ $account }” already. Choose another name.
 error-already-begun = The game has already begun.
 error-already-seated = You already sit at this table.
+error-answered-too-early = What your answer before brings must be seen first. Nothing was done.
 error-away = You have left this seat and the computer plays it. Return first.
+error-bad-answers = So many answers can't be given at once.
 error-bad-message = The server did not understand this page: { $exact }
 error-bad-plan = The table can't be laid out so: { $exact }
 error-bad-record = This is not a record of a game: { $exact }

@@ -3,7 +3,9 @@
 error-account-taken = Már van „{ $account }” nevű fiók. Válassz másik nevet.
 error-already-begun = A játék már elkezdődött.
 error-already-seated = Már ülsz ennél az asztalnál.
+error-answered-too-early = Előbb látni kell, mit hoz az előző válasz. Nem történt semmi.
 error-away = Elhagytad ezt a helyet, a gép játszik rajta. Előbb térj vissza.
+error-bad-answers = Ennyi választ nem lehet egyszerre adni.
 error-bad-message = A szerver nem értette ezt az oldalt: { $exact }
 error-bad-plan = Így nem állítható fel az asztal: { $exact }
 error-bad-record = Ez nem egy játék jegyzőkönyve: { $exact }

@@ -3,7 +3,9 @@
 error-account-taken = Konto „{ $account }” już istnieje. Wybierz inną nazwę.
 error-already-begun = Gra już się rozpoczęła.
 error-already-seated = Już siedzisz przy tym stole.
+error-answered-too-early = Najpierw trzeba zobaczyć, co przyniesie poprzednia odpowiedź. Nic się nie stało.
 error-away = To miejsce zostało opuszczone i gra za nie komputer. Najpierw wróć.
+error-bad-answers = Tylu odpowiedzi nie można dać naraz.
 error-bad-message = Serwer nie zrozumiał tej strony: { $exact }
 error-bad-plan = Tak nie da się przygotować stołu: { $exact }
 error-bad-record = To nie jest zapis gry: { $exact }

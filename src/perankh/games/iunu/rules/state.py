@@ -23,6 +23,7 @@ from perankh.games.iunu.rules import knowledge, scoring
 from perankh.games.iunu.rules.actions import PLACE
 from perankh.games.iunu.rules.packs import CELL, CELL_MASK, count_in, members
 from perankh.kernel.meaning import Meaning
+from perankh.kernel.picking import NARROW, count_picks, with_pick
 from perankh.kernel.rival import Rival
 from perankh.kernel.rng import Rng
 from perankh.kernel.state import RuledState
@@ -213,16 +214,11 @@ class Iunu(RuledState["Iunu"]):
 
     def choose_anew(self) -> None:
         """Choose other cards to be placed, as many as were: which is not known before the last."""
-        from perankh.games.iunu.rules.questions.abilities import (  # they know this module
-            count_chosen,
-            with_chosen,
-        )
-
         kind, player = self.kind(), self.decider()
         arg: i64 = 0
-        for _ in range(count_chosen(self.arg())):
+        for _ in range(count_picks(self.arg())):
             offered = self.steps[kind].options(self, player, arg)
-            arg = with_chosen(arg, offered[self.rng.below(len(offered))] - PLACE)
+            arg = with_pick(arg, offered[self.rng.below(len(offered))] - PLACE, NARROW)
         self.top = frame(kind, player, arg)
 
     def scores(self) -> list[list[int]]:

@@ -17,10 +17,10 @@ from perankh.games.iunu.rules import state as k
 from perankh.games.iunu.rules.knowledge import BLOCKS, belief_of, known_of
 from perankh.games.iunu.rules.moves import dice_shown
 from perankh.games.iunu.rules.packs import count_in, in_row, listed, members, members_of, piled
-from perankh.games.iunu.rules.questions.abilities import chosen
 from perankh.games.iunu.rules.state import Iunu, Player
 from perankh.games.iunu.shown import view as v
 from perankh.kernel.game import NOBODY
+from perankh.kernel.picking import NARROW, picks_in
 
 
 def view(s: Iunu, seat: int | None) -> v.IunuView:
@@ -75,14 +75,14 @@ def _row(s: Iunu) -> list[str]:
 def _chosen(s: Iunu) -> list[str]:
     """Castes chosen so far; nothing moves before the last answer."""
     if s.kind() == k.PICK_CARDS:
-        return [CASTE_IDS[in_row(s.forum, place)] for place in chosen(s.arg())]
+        return [CASTE_IDS[in_row(s.forum, place)] for place in picks_in(s.arg(), NARROW)]
     if s.kind() in (k.BAKER_FEEDS, k.PLACE_CARDS, k.PLACE_ROW, k.TAKE_CARDS):
-        return _names(chosen(s.arg()))
+        return _names(picks_in(s.arg(), NARROW))
     return []
 
 
 def _chosen_positions(s: Iunu) -> list[int]:
-    return [place + 1 for place in chosen(s.arg())] if s.kind() == k.PICK_CARDS else []
+    return [place + 1 for place in picks_in(s.arg(), NARROW)] if s.kind() == k.PICK_CARDS else []
 
 
 def _still(s: Iunu) -> int:

@@ -17,8 +17,8 @@ from perankh.games.iunu.rules.packs import (
     in_row,
     members_of,
 )
-from perankh.games.iunu.rules.questions.abilities import chosen
 from perankh.games.iunu.rules.state import Iunu, Player
+from perankh.kernel.picking import NARROW, picks_in
 from perankh.kernel.position import (
     Chance,
     Position,
@@ -168,7 +168,7 @@ def _write_question(s: Iunu) -> QuestionPosition | None:
     return QuestionPosition(
         step=s.step_names()[kind],
         player=s.decider(),
-        chosen=[] if kind == k.KEEP_ONE else chosen(arg),
+        chosen=[] if kind == k.KEEP_ONE else picks_in(arg, NARROW),
         die=arg if kind == k.KEEP_ONE else 0,
     )
 

@@ -21,7 +21,6 @@ from perankh.games.iunu.rules.packs import (
     row_with,
     size_of,
 )
-from perankh.games.iunu.rules.questions.abilities import with_chosen
 from perankh.games.iunu.rules.setup import empty_table
 from perankh.games.iunu.rules.state import NONE, Iunu, Player
 from perankh.games.iunu.shown.position import (
@@ -31,6 +30,7 @@ from perankh.games.iunu.shown.position import (
     PlayerPosition,
     QuestionPosition,
 )
+from perankh.kernel.picking import NARROW, with_pick
 from perankh.kernel.position import (
     Reading,
     Said,
@@ -81,7 +81,7 @@ def _read_question(r: Reading, s: Iunu, asked: QuestionPosition | None) -> list[
     player = r.seat(asked.player, "asks.player")
     arg = asked.die if kind == k.KEEP_ONE else 0
     for thing in asked.chosen:
-        arg = int(with_chosen(arg, thing))
+        arg = int(with_pick(arg, thing, NARROW))
     top = frame(kind, player, arg)
     if kind in s.turn_kinds():
         return [top]

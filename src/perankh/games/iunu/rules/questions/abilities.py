@@ -1,13 +1,7 @@
 # compiled by mypyc
-"""The questions about abilities (section 8): each is asked only if the ability can be used.
-
-Cards chosen one after the other are kept in the question's argument, see `chosen`, and move only
-with the last answer.
-"""
+"""The questions about abilities (section 8): each is asked only if the ability can be used."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -25,7 +19,7 @@ from perankh.games.iunu.rules.actions import (
     USE,
     YIELD,
 )
-from perankh.games.iunu.rules.packs import count_in, only
+from perankh.games.iunu.rules.packs import CELL, count_in, only
 from perankh.games.iunu.rules.state import BAKER_FEEDS, Iunu
 from perankh.games.iunu.shown.reasons import (
     DIE_NOT_IN_PLAY,
@@ -39,56 +33,14 @@ from perankh.games.iunu.shown.reasons import (
     RAID_ON_HELIOPOLIS,
     RAID_ON_ONESELF,
 )
+from perankh.kernel.picking import NARROW, Picking, picks_in, times_picked
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
-
-CHOSEN_BITS: Final = 4
-"""Bits of the number of things chosen so far, and of each of them, in an argument."""
-CHOSEN_MASK: Final = 15
 
 
 def actions_of(first: i64, count: i64) -> list[int]:
     """A whole range of actions."""
     return [first + n for n in range(count)]
-
-
-# --- several things chosen one after the other
-
-
-def chosen(arg: i64) -> list[int]:
-    """What was chosen so far, in order."""
-    things: list[int] = []
-    rest = arg >> CHOSEN_BITS
-    for _ in range(arg & CHOSEN_MASK):
-        things.append(rest & CHOSEN_MASK)
-        rest >>= CHOSEN_BITS
-    return things
-
-
-def count_chosen(arg: i64) -> i64:
-    """How many things were chosen so far."""
-    return arg & CHOSEN_MASK
-
-
-def last_chosen(arg: i64) -> i64:
-    """The latest of them, 0 if there is none: the first that may follow in order."""
-    return arg >> CHOSEN_BITS * (arg & CHOSEN_MASK) & CHOSEN_MASK if arg > 0 else 0
-
-
-def times_chosen(arg: i64, thing: i64) -> i64:
-    """How often a thing was chosen so far."""
-    times: i64 = 0
-    rest = arg >> CHOSEN_BITS
-    for _ in range(arg & CHOSEN_MASK):
-        if rest & CHOSEN_MASK == thing:
-            times += 1
-        rest >>= CHOSEN_BITS
-    return times
-
-
-def with_chosen(arg: i64, thing: i64) -> i64:
-    """The argument with one thing more."""
-    return (arg | thing << CHOSEN_BITS * ((arg & CHOSEN_MASK) + 1)) + 1
 
 
 # --- the questions
@@ -254,56 +206,33 @@ class PayBribe(Decision[Iunu]):
             abilities.lose_farmer(s, s.active, player)
 
 
-class BakerFeeds(Decision[Iunu]):
+class BakerFeeds(Picking[Iunu]):
     """IUN-8.7: which unfed cards get bread, one after the other in rank order, or no more."""
 
     prompt = "iunu-prompt-baker"
     auto_answers = False
+    kind: i64 = BAKER_FEEDS
+    first: i64 = FEED
+    things: i64 = CASTES
+    stop: i64 = DECLINE
+    cell: i64 = CELL
 
-    def actions(self) -> list[int]:
-        return [*actions_of(FEED, CASTES), DECLINE]
-
-    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
-        out: list[int] = []
+    def pile(self, s: Iunu, player: i64) -> i64:
         p = s.player[player]
-        unfed = p.dynasty - p.fed
-        last = last_chosen(arg)
-        for caste in range(last, CASTES):
-            count = count_in(unfed, caste)
-            if count > 0 and (caste > last or count > times_chosen(arg, caste)):
-                out.append(FEED + caste)
-        out.append(DECLINE)
-        return out
+        return p.dynasty - p.fed
 
-    def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
-        if action == DECLINE:
-            if arg != 0:
-                abilities.place_bread(s, player, chosen(arg))
-            return
-        longer = with_chosen(arg, action - FEED)
-        if may_go_on(s, player, longer):
-            s.push(BAKER_FEEDS, player, longer)
-        else:
-            abilities.place_bread(s, player, chosen(longer))
+    def least(self, s: Iunu, player: i64) -> i64:
+        return 0
+
+    def most(self, s: Iunu, player: i64) -> i64:
+        return abilities.bread_affordable(s, s.player[player])
+
+    def complete(self, s: Iunu, player: i64, arg: i64) -> None:
+        if arg != 0:
+            abilities.place_bread(s, player, picks_in(arg, NARROW))
 
     def why_not(self, s: Iunu, player: i64, arg: i64, action: i64) -> Reason:
-        p = s.player[player]
         caste = action - FEED
-        if count_in(p.dynasty - p.fed, caste) > times_chosen(arg, caste):
+        if count_in(self.pile(s, player), caste) > times_picked(arg, caste, NARROW):
             return FEED_IN_ORDER
         return NOTHING_TO_FEED
-
-
-def may_go_on(s: Iunu, player: i64, arg: i64) -> bool:
-    """IUN-8.7: whether another card can be fed beside those chosen, later in order."""
-    p = s.player[player]
-    if count_chosen(arg) >= abilities.bread_affordable(s, p):
-        return False
-    unfed = p.dynasty - p.fed
-    last = last_chosen(arg)
-    if count_in(unfed, last) > times_chosen(arg, last):
-        return True
-    for caste in range(last + 1, CASTES):
-        if count_in(unfed, caste) > 0:
-            return True
-    return False

@@ -1,7 +1,7 @@
 # compiled by mypyc
 """The questions of the Rebirth phase (sections 7 and 13): what Artisans keep, placing, taking.
 
-Sets are chosen in rank order or from the left, so that each can be chosen in one way only.
+Sets are picked in rank order or from the left: IUN-14.5, see `kernel/picking.py`.
 """
 
 from __future__ import annotations
@@ -11,15 +11,8 @@ from mypy_extensions import i64
 from perankh.games.iunu.box.tables import ARTISAN, CASTES, MOST_FORUM
 from perankh.games.iunu.rules import rebirth
 from perankh.games.iunu.rules.actions import MOST_KEPT, PAY, PICK, PLACE, TAKE
-from perankh.games.iunu.rules.packs import count_in
-from perankh.games.iunu.rules.questions.abilities import (
-    actions_of,
-    chosen,
-    count_chosen,
-    last_chosen,
-    times_chosen,
-    with_chosen,
-)
+from perankh.games.iunu.rules.packs import CELL, count_in
+from perankh.games.iunu.rules.questions.abilities import actions_of
 from perankh.games.iunu.rules.state import PICK_CARDS, PLACE_CARDS, PLACE_ROW, TAKE_CARDS, Iunu
 from perankh.games.iunu.shown.reasons import (
     ARTISANS_UNPAID,
@@ -33,28 +26,9 @@ from perankh.games.iunu.shown.reasons import (
     TAKE_IN_ORDER,
     TOO_FEW_ARTISANS,
 )
+from perankh.kernel.picking import NARROW, Picking, all_of, picks_in, times_picked
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
-
-
-def offer_in_order(pile: i64, arg: i64, wanted: i64, first: i64, out: list[int]) -> None:
-    """IUN-14.5: every caste that may be the next of `wanted` cards of a pile, in rank order.
-
-    `arg` holds what was chosen before; enough cards must be left for the rest.
-    """
-    last = last_chosen(arg)
-    already = times_chosen(arg, last) if arg != 0 else 0
-    left: i64 = -already
-    for caste in range(last, CASTES):
-        left += count_in(pile, caste)
-    needed = wanted - count_chosen(arg)
-    for caste in range(last, CASTES):
-        count = count_in(pile, caste)
-        if caste == last:
-            count -= already
-        if count > 0 and left >= needed:
-            out.append(first + caste)
-        left -= count
 
 
 class ArtisansKeep(Decision[Iunu]):
@@ -85,53 +59,40 @@ class ArtisansKeep(Decision[Iunu]):
         return ARTISANS_UNPAID
 
 
-class PlaceCards(Decision[Iunu]):
+class PlaceCards(Picking[Iunu]):
     """IUN-7.1, 7.8: which hand cards go to the Forum, in rank order."""
 
     prompt = "iunu-prompt-place"
     public_prompt = "iunu-prompt-place"
     secret = True  # a card placed unasked would tell what the rest of the hand is
+    kind: i64 = PLACE_CARDS
+    first: i64 = PLACE
+    things: i64 = CASTES
+    cell: i64 = CELL
 
-    def actions(self) -> list[int]:
-        return actions_of(PLACE, CASTES)
+    def pile(self, s: Iunu, player: i64) -> i64:
+        return s.player[player].hand
 
-    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
-        out: list[int] = []
-        wanted = rebirth.to_place(s, player) - s.kept
-        offer_in_order(s.player[player].hand, arg, wanted, PLACE, out)
-        return out
+    def least(self, s: Iunu, player: i64) -> i64:
+        return rebirth.to_place(s, player) - s.kept
 
-    def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
-        choose_placing(s, player, with_chosen(arg, action - PLACE), PLACE_CARDS)
+    def complete(self, s: Iunu, player: i64, arg: i64) -> None:
+        rebirth.place_cards(s, player, picks_in(arg, NARROW))
 
     def why_not(self, s: Iunu, player: i64, arg: i64, action: i64) -> Reason:
         caste = action - PLACE
-        if count_in(s.player[player].hand, caste) > times_chosen(arg, caste):
+        if count_in(s.player[player].hand, caste) > times_picked(arg, caste, NARROW):
             return PLACE_IN_ORDER
         return PLACE_NOT_IN_HAND
 
 
-class PlaceRow(Decision[Iunu]):
+class PlaceRow(PlaceCards):
     """IUN-13.3: which hand cards go to the Forum, in the order in which they are named."""
 
     prompt = "iunu-prompt-place-row"
     public_prompt = "iunu-prompt-place-row"
-    secret = True
-
-    def actions(self) -> list[int]:
-        return actions_of(PLACE, CASTES)
-
-    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
-        out: list[int] = []
-        hand = s.player[player].hand
-        for caste in range(CASTES):
-            count = count_in(hand, caste)
-            if count > 0 and count > times_chosen(arg, caste):
-                out.append(PLACE + caste)
-        return out
-
-    def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
-        choose_placing(s, player, with_chosen(arg, action - PLACE), PLACE_ROW)
+    kind: i64 = PLACE_ROW
+    ordered = True
 
     def why_not(self, s: Iunu, player: i64, arg: i64, action: i64) -> Reason:
         return PLACE_NOT_IN_HAND
@@ -151,64 +112,48 @@ class PlaceRow1(PlaceRow):
     private = True
 
 
-def choose_placing(s: Iunu, player: i64, arg: i64, question: i64) -> None:
-    """IUN-7.1: ask on until all cards are chosen, then place them."""
-    if count_chosen(arg) < rebirth.to_place(s, player) - s.kept:
-        s.push(question, player, arg)
-    else:
-        rebirth.place_cards(s, player, chosen(arg))
-
-
-class TakeCards(Decision[Iunu]):
+class TakeCards(Picking[Iunu]):
     """IUN-7.2, 7.3: which cards of the Forum go into the hand, in rank order."""
 
     prompt = "iunu-prompt-take"
+    kind: i64 = TAKE_CARDS
+    first: i64 = TAKE
+    things: i64 = CASTES
+    cell: i64 = CELL
 
-    def actions(self) -> list[int]:
-        return actions_of(TAKE, CASTES)
+    def pile(self, s: Iunu, player: i64) -> i64:
+        return rebirth.old_cards(s)
 
-    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
-        out: list[int] = []
-        wanted = rebirth.to_take(s, player)
-        offer_in_order(rebirth.old_cards(s), arg, wanted, TAKE, out)
-        return out
+    def least(self, s: Iunu, player: i64) -> i64:
+        return rebirth.to_take(s, player)
 
-    def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
-        longer = with_chosen(arg, action - TAKE)
-        if count_chosen(longer) < rebirth.to_take(s, player):
-            s.push(TAKE_CARDS, player, longer)
-        else:
-            rebirth.take_castes(s, player, chosen(longer))
+    def complete(self, s: Iunu, player: i64, arg: i64) -> None:
+        rebirth.take_castes(s, player, picks_in(arg, NARROW))
 
     def why_not(self, s: Iunu, player: i64, arg: i64, action: i64) -> Reason:
         caste = action - TAKE
-        if count_in(rebirth.old_cards(s), caste) > times_chosen(arg, caste):
+        if count_in(rebirth.old_cards(s), caste) > times_picked(arg, caste, NARROW):
             return TAKE_IN_ORDER
         return JUST_PLACED if rebirth.is_placed(s, caste) else NOT_IN_FORUM
 
 
-class PickCards(Decision[Iunu]):
+class PickCards(Picking[Iunu]):
     """IUN-13.8: which places of the Forum are emptied into the hand, from the left."""
 
     prompt = "iunu-prompt-pick"
+    kind: i64 = PICK_CARDS
+    first: i64 = PICK
+    things: i64 = MOST_FORUM
+    cell: i64 = 1
 
-    def actions(self) -> list[int]:
-        return actions_of(PICK, MOST_FORUM)
+    def pile(self, s: Iunu, player: i64) -> i64:
+        return all_of(s.forum_count - s.placed)
 
-    def options(self, s: Iunu, player: i64, arg: i64) -> list[int]:
-        out: list[int] = []
-        needed = rebirth.to_take(s, player) - count_chosen(arg)
-        first = last_chosen(arg) + 1 if arg != 0 else 0
-        for place in range(first, s.forum_count - s.placed - needed + 1):
-            out.append(PICK + place)
-        return out
+    def least(self, s: Iunu, player: i64) -> i64:
+        return rebirth.to_take(s, player)
 
-    def choose(self, s: Iunu, player: i64, arg: i64, action: i64) -> None:
-        longer = with_chosen(arg, action - PICK)
-        if count_chosen(longer) < rebirth.to_take(s, player):
-            s.push(PICK_CARDS, player, longer)
-        else:
-            rebirth.take_places(s, player, chosen(longer))
+    def complete(self, s: Iunu, player: i64, arg: i64) -> None:
+        rebirth.take_places(s, player, picks_in(arg, NARROW))
 
     def why_not(self, s: Iunu, player: i64, arg: i64, action: i64) -> Reason:
         place = action - PICK

@@ -54,6 +54,7 @@ from perankh.games.valley_of_the_kings.shown.reasons import (
     SPACE_EMPTY,
     STANDARD_ORDER,
 )
+from perankh.kernel.paying import PayingAmount
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
 
@@ -163,69 +164,36 @@ def can_arrange(s: Valley) -> bool:
     return False
 
 
-class Paying(Decision[Valley]):
-    """VOK-6.2, 6.3, 6.5, 6.R1: the paying cards, the dearest first; the argument is the space.
-
-    In this order a payment is irredundant exactly if its last card is the first to reach the cost.
-    """
+class Paying(PayingAmount[Valley]):
+    """VOK-6.2, 6.3, 6.5, 6.R1: the paying cards one by one; the argument is the space."""
 
     prompt = "valley_of_the_kings-prompt-pay"
     public_prompt = "valley_of_the_kings-prompt-play"
     secret = True  # until the cards are laid down nobody knows that something is bought
+    kind: i64 = PAYING
+    first: i64 = PAY
+    kinds: i64 = CARDS
 
-    def actions(self) -> list[int]:
-        return actions_of(PAY, CARDS)
+    def purse(self, s: Valley, player: i64) -> list[int]:
+        return s.player[player].hand
 
-    def options(self, s: Valley, player: i64, arg: i64) -> list[int]:
-        out: list[int] = []
-        rest, missing = to_pay_with(s, player, arg)
-        last: i64 = EMPTY
-        for card in rest:
-            if card != last and reach(s, rest, card) >= missing:
-                out.append(PAY + card)
-            last = card
-        return out
+    def worth(self, s: Valley, token: i64) -> i64:
+        return s.gold_of(token)
 
-    def choose(self, s: Valley, player: i64, arg: i64, action: i64) -> None:
-        card = action - PAY
-        _, missing = to_pay_with(s, player, arg)
-        s.picked = s.picked + [card]
-        if s.gold_of(card) < missing:
-            s.push(PAYING, player, arg)
-        else:
-            turn.buy(s, player, arg)
+    def amount(self, s: Valley, player: i64, arg: i64) -> i64:
+        return s.tables.card_cost[s.pyramid[arg]]
+
+    def laid(self, s: Valley, player: i64) -> list[int]:
+        return s.picked
+
+    def lay(self, s: Valley, player: i64, token: i64) -> None:
+        s.picked = s.picked + [token]
+
+    def complete(self, s: Valley, player: i64, arg: i64) -> None:
+        turn.buy(s, player, arg)
 
     def why_not(self, s: Valley, player: i64, arg: i64, action: i64) -> Reason:
         return PAY_IN_ORDER if action - PAY in s.player[player].hand else NOT_IN_HAND
-
-
-def comes_before(s: Valley, one: i64, other: i64) -> bool:
-    """The order of paying: more gold first, then the order of the box."""
-    mine, theirs = s.gold_of(one), s.gold_of(other)
-    return mine > theirs or (mine == theirs and one < other)
-
-
-def to_pay_with(s: Valley, player: i64, space: i64) -> tuple[list[int], i64]:
-    """The cards that may still be picked for a payment, sorted, and the gold that is missing."""
-    missing: i64 = s.tables.card_cost[s.pyramid[space]]
-    rest = s.player[player].hand[:]
-    last: i64 = EMPTY
-    for card in s.picked:
-        missing -= s.gold_of(card)
-        rest.remove(card)
-        last = card
-    if last == EMPTY:
-        return rest, missing
-    return [card for card in rest if not comes_before(s, card, last)], missing
-
-
-def reach(s: Valley, rest: list[int], first: i64) -> i64:
-    """The gold of a card and of all that come after it."""
-    gold: i64 = 0
-    for card in rest:
-        if not comes_before(s, card, first):
-            gold += s.gold_of(card)
-    return gold
 
 
 class Arranging(Decision[Valley]):
