@@ -228,3 +228,25 @@ def test_a_name_is_shown_as_it_was_given() -> None:
     assert "you are [b]Ola :cat:" in out
     assert "[b]Ola :cat:  Hemiunu" in out
     assert "control character" in refusal("play", "--name", "a\x1b[31mb")
+
+
+def test_several_answers_on_one_line_are_given_all_or_none() -> None:
+    refused = flat(play("1; nonsense", "undo", "quit"))
+    assert "“nonsense” is neither an option nor a command" in refused
+    assert "You have not done anything yet that could be undone." in refused, (
+        "the first of them was not kept either"
+    )
+    done = flat(play("1;", "undo", "quit"))
+    assert "You have not done anything yet that could be undone." not in done
+
+
+def test_nothing_is_answered_before_what_it_depends_on_is_seen() -> None:
+    """In Valley of the Kings the last card that pays brings a new card into the pyramid."""
+    words = ("valley_of_the_kings",)
+    said = [
+        flat(play("; ".join("1" * count), "undo", "quit", words=words)) for count in range(2, 9)
+    ]
+    assert any(
+        "“1” must wait" in one and "You have not done anything yet that could be undone." in one
+        for one in said
+    )

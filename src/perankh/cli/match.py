@@ -87,6 +87,11 @@ class Match:
         """The person's action."""
         self._act(self.person, action)
 
+    def act_all(self, actions: Sequence[int]) -> None:
+        """Several answers of the person, all or none."""
+        now = int(time.time() * 1000)
+        self._write_down(self.session.act_all(self.person, actions, time_ms=now))
+
     def news(self) -> list[str]:
         """What the person has not been shown yet."""
         fresh = [line.text for line in self.log[self.seen :]]

@@ -24,12 +24,13 @@ from perankh.cli.match import Match
 from perankh.cli.saves import save_file
 from perankh.cli.words import Option, competitors, options_of, score_rows
 from perankh.games import GAMES
-from perankh.kernel.errors import IncompleteAction, UnknownAction
+from perankh.kernel.errors import IllegalAction, IncompleteAction, UnknownAction
 from perankh.kernel.game import Game, View
 from perankh.kernel.preview import preview
 from perankh.kernel.rulebook import UnknownRule, find_rule
 from perankh.kernel.texts import Texts
 from perankh.record import format as record_format
+from perankh.record.errors import AnsweredTooEarly, NotYourTurn
 
 TEXTS = Path(__file__).with_name("texts")
 """Where the terminal's own sentences lie."""
@@ -121,6 +122,9 @@ class Terminal:
         return typed
 
     def _obey(self, typed: str) -> None:
+        if ";" in typed:
+            self._choose_several([part.strip() for part in typed.split(";") if part.strip()])
+            return
         if _is_number(typed):
             self._choose(int(typed))
             return
@@ -161,6 +165,33 @@ class Terminal:
             self._say(self._t("terminal-refused", reason=self.texts.reason(reason)))
             return
         self.match.act(action)
+
+    def _choose_several(self, parts: list[str]) -> None:
+        """Answers to the questions that follow each other, all or none: words or list numbers."""
+        trial = self.match.session.fork()
+        actions: list[int] = []
+        for part in parts:
+            options = trial.state.options()
+            try:
+                if _is_number(part) and 1 <= int(part) <= len(options):
+                    action = int(options[int(part) - 1])
+                else:
+                    action = trial.game.parse(trial.state, part)
+                trial.check_answered_in_time(len(actions))
+                trial.act(self.match.person, action)
+            except AnsweredTooEarly:
+                self._say(self._t("terminal-too-early", words=part))
+                return
+            except IllegalAction as error:
+                reason = self.texts.reason(error.reason)
+                self._say(f"{part}: {self._t('terminal-refused', reason=reason)}")
+                return
+            except (UnknownAction, NotYourTurn):
+                self._say(self._t("terminal-unknown", words=part, options=len(options)))
+                return
+            actions.append(action)
+        if actions:
+            self.match.act_all(actions)
 
     # --- what is shown
 

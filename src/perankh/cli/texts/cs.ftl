@@ -12,6 +12,7 @@ terminal-out-of-range = Možnost { $number } není; zvolte číslo od 1 do { $op
 terminal-unknown = „{ $words }“ není možnost ani příkaz; napište číslo od 1 do { $options }, nebo help.
 terminal-incomplete = „{ $words }“ odpovídá více možnostem: { $answers }.
 terminal-refused = Nejde to: { $reason }
+terminal-too-early = „{ $words }“ musí počkat: nejdřív uvidíte, co přinese předchozí odpověď. Nic se nestalo.
 terminal-preview = { $option }:
 terminal-preview-nothing = Nic, co by se dalo předvídat.
 terminal-preview-more = … a další, co předvídat nelze.
@@ -30,6 +31,7 @@ terminal-empty-log = Zatím se nic nestalo.
 terminal-secret = Tajemství náhody: { $secret }
 terminal-help =
     3           zvolit možnost 3
+    1; 3        několik odpovědí najednou, buď všechny, nebo žádná
     ? 3         co by možnost 3 způsobila
     slova       akce vlastními slovy, která ukáže příkaz „words?“
     words?      ukázat slova každé možnosti

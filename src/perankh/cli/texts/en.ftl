@@ -12,6 +12,7 @@ terminal-out-of-range = There is no option { $number }; choose a number from 1 t
 terminal-unknown = “{ $words }” is neither an option nor a command; type a number from 1 to { $options }, or help.
 terminal-incomplete = “{ $words }” fits several answers: { $answers }.
 terminal-refused = Not possible: { $reason }
+terminal-too-early = “{ $words }” must wait: see first what the answer before brings. Nothing was done.
 terminal-preview = { $option }:
 terminal-preview-nothing = Nothing that can be foreseen.
 terminal-preview-more = … and more that cannot be foreseen.
@@ -30,6 +31,7 @@ terminal-empty-log = Nothing has happened yet.
 terminal-secret = Secret of the dice: { $secret }
 terminal-help =
     3           choose option 3
+    1; 3        several answers at once, all or none
     ? 3         what option 3 would do
     words       an action in its own words; “words?” shows those of each option
     words?      show each option's own words

@@ -12,6 +12,7 @@ terminal-out-of-range = Nincs { $number }. lehetőség; válassz egy számot 1 �
 terminal-unknown = Ez nem lehetőség és nem parancs: „{ $words }”. Írj egy számot 1 és { $options } között, vagy azt, hogy help.
 terminal-incomplete = „{ $words }” több válaszra is illik: { $answers }.
 terminal-refused = Nem lehet: { $reason }
+terminal-too-early = Ez még vár: „{ $words }”. Előbb lásd, mit hoz az előző válasz. Nem történt semmi.
 terminal-preview = { $option }:
 terminal-preview-nothing = Semmi, ami előre látható.
 terminal-preview-more = … és még valami, ami előre nem látható.
@@ -30,6 +31,7 @@ terminal-empty-log = Még nem történt semmi.
 terminal-secret = A véletlen titka: { $secret }
 terminal-help =
     3           a 3. lehetőség választása
+    1; 3        több válasz egyszerre, mind vagy egyik sem
     ? 3         mit okozna a 3. lehetőség
     szavak      egy akció a saját szavaival, ezeket a „words?” mutatja meg
     words?      minden lehetőség saját szavai

@@ -12,6 +12,7 @@ terminal-out-of-range = Nie ma możliwości { $number }; wybierz liczbę od 1 do
 terminal-unknown = „{ $words }” nie jest ani możliwością, ani poleceniem; wpisz liczbę od 1 do { $options } albo help.
 terminal-incomplete = „{ $words }” pasuje do kilku odpowiedzi: { $answers }.
 terminal-refused = Nie można: { $reason }
+terminal-too-early = „{ $words }” musi poczekać: najpierw zobacz, co przyniesie poprzednia odpowiedź. Nic się nie stało.
 terminal-preview = { $option }:
 terminal-preview-nothing = Nic, co dałoby się przewidzieć.
 terminal-preview-more = … oraz coś, czego nie da się przewidzieć.
@@ -30,6 +31,7 @@ terminal-empty-log = Jeszcze nic się nie wydarzyło.
 terminal-secret = Sekret losu: { $secret }
 terminal-help =
     3           wybierz możliwość 3
+    1; 3        kilka odpowiedzi naraz, wszystkie albo żadna
     ? 3         co dałaby możliwość 3
     słowa       akcja własnymi słowami, które pokazuje polecenie „words?”
     words?      pokaż słowa każdej możliwości
