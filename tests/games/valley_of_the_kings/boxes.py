@@ -15,8 +15,8 @@ def loaded(text: str) -> AnyBox:
     tables = box.tables
     assert sum(tables.card_copies) == box.facts.components.artifact_cards
     assert len(tables.card_program) == t.CARDS
-    assert len({len(tables.step_op), len(tables.step_n), len(tables.step_option)}) == 1
-    assert tables.step_op[-1] == t.END
+    assert [verb.line for verb in tables.verbs] == list(range(len(tables.verbs)))
+    assert tables.verbs[-1].ends
     return box
 
 

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.box.loading import load, load_shipped
+from perankh.games.valley_of_the_kings.rules.verbs.calling import ChooseOne
+from perankh.games.valley_of_the_kings.rules.verbs.hand import SacrificeFromHand
+from perankh.games.valley_of_the_kings.rules.verbs.look import LookTop
+from perankh.games.valley_of_the_kings.rules.verbs.opponents import EFFECT_IDS, EachOpponent
+from perankh.games.valley_of_the_kings.rules.verbs.pyramid import (
+    AT_MOST_TIMES_IT,
+    BELOW_LAST_BOUGHT,
+    COST_RULE_IDS,
+    TakeFromPyramid,
+)
+from perankh.games.valley_of_the_kings.rules.verbs.tomb import FROM_DISCARD, FROM_HAND, Entomb
 from perankh.kernel.box import LANGUAGES, Difference, differences
 from tests.games.valley_of_the_kings.boxes import SHIPPED, corrected
 from tests.support import rule
@@ -59,12 +70,12 @@ def row(card: int) -> list[str]:
 
 
 def program(first: int) -> list[str]:
-    """The steps from one number to the END."""
-    steps = []
-    while TABLES.step_op[first] != t.END:
-        steps.append(t.OP_IDS[TABLES.step_op[first]])
+    """The verbs from one line to the end."""
+    words = []
+    while not TABLES.verbs[first].ends:
+        words.append(TABLES.verbs[first].word)
         first += 1
-    return steps
+    return words
 
 
 @rule("VOK-2.2", "VOK-2.6", "VOK-2.7")
@@ -146,27 +157,33 @@ def test_three_cards_are_reactions_and_six_are_never_repeated() -> None:
 def test_programs_are_the_steps_of_the_cards_in_order() -> None:
     earth = TABLES.card_program[t.CARD_IDS.index("book_of_the_earth")]
     assert program(earth) == ["sacrifice_from_hand", "take_from_pyramid"]
-    assert TABLES.step_it[earth] == earth + 1
-    assert TABLES.step_cost_rule[earth + 1] == t.AT_MOST_TIMES_IT
-    assert TABLES.step_cost[earth + 1] == 2
+    sacrifice, take = TABLES.verbs[earth : earth + 2]
+    assert isinstance(sacrifice, SacrificeFromHand)
+    assert isinstance(take, TakeFromPyramid)
+    assert sacrifice.then is take
+    assert (take.cost_rule, take.cost) == (AT_MOST_TIMES_IT, 2)
     chest = TABLES.card_program[t.CARD_IDS.index("canopic_chest")]
     assert program(chest) == ["look_top"]
-    assert (TABLES.step_n[chest], TABLES.step_keep[chest]) == (3, 1)
-    assert (TABLES.step_to[chest], TABLES.step_public[chest]) == (t.TO_TOMB, True)
+    look = TABLES.verbs[chest]
+    assert isinstance(look, LookTop)
+    assert (look.n, look.keep, look.to, look.public) == (3, 1, t.TO_TOMB, True)
     mask = TABLES.card_program[t.CARD_IDS.index("burial_mask")]
-    assert TABLES.step_sources[mask] == t.FROM_BOTH
+    entomb = TABLES.verbs[mask]
+    assert isinstance(entomb, Entomb)
+    assert entomb.sources == FROM_HAND + FROM_DISCARD
     bastet = TABLES.card_program[t.CARD_IDS.index("statue_of_bastet")]
-    assert TABLES.step_effect[bastet] == t.FORCED_GIFT
-    assert (TABLES.step_n[bastet], TABLES.step_least[bastet]) == (1, 6)
+    each = TABLES.verbs[bastet]
+    assert isinstance(each, EachOpponent)
+    assert (EFFECT_IDS[each.effect], each.n, each.least) == ("give_to_active_discard", 1, 6)
 
 
 @rule("VOK-8.6")
 def test_a_choice_points_at_the_programs_of_its_options() -> None:
     shabti = TABLES.card_program[t.CARD_IDS.index("shabti")]
     assert program(shabti) == ["choose_one"]
-    first = TABLES.step_option[shabti]
-    options = TABLES.option_program[first : first + TABLES.step_options[shabti]]
-    assert [program(option) for option in options] == [
+    choice = TABLES.verbs[shabti]
+    assert isinstance(choice, ChooseOne)
+    assert [program(start) for start in choice.starts] == [
         ["swap_pyramid"],
         ["sacrifice_from_pyramid"],
     ]
@@ -176,10 +193,7 @@ def test_the_fixed_numbers_point_at_their_ids() -> None:
     assert len(t.CARD_IDS) == t.CARDS
     assert t.SPACE_IDS[t.BASE_CENTRE] == "bc"
     assert t.SPACE_IDS[t.APEX] == "a"
-    assert t.OP_IDS[t.LOOK_TOP] == "look_top"
-    assert t.OP_IDS[t.IGNORE_FORCED_EFFECT] == "ignore_forced_effect"
-    assert t.OP_IDS[t.EACH_OPPONENT] == "each_opponent"
-    assert t.COST_RULE_IDS[t.BELOW_LAST_BOUGHT] == "below_last_bought_this_turn"
+    assert COST_RULE_IDS[BELOW_LAST_BOUGHT] == "below_last_bought_this_turn"
     assert t.TRIGGER_IDS[t.FORCED_BY_OPPONENT] == "forced_by_opponent_action"
 
 
@@ -225,8 +239,9 @@ def test_a_corrected_action_becomes_another_program() -> None:
     steps = '[{ op = "draw", n = 3 }, { op = "discard_from_hand", n = 2 }]'
     tables = load(corrected(f"card.hapi_canopic_jar.steps = {steps}")).tables
     first = tables.card_program[t.CARD_IDS.index("hapi_canopic_jar")]
-    assert tables.step_op[first : first + 3] == [t.DRAW, t.DISCARD_FROM_HAND, t.END]
-    assert tables.step_n[first : first + 2] == [3, 2]
+    draw, discard, end = tables.verbs[first : first + 3]
+    assert (draw.word, draw.n, discard.word, discard.n) == ("draw", 3, "discard_from_hand", 2)
+    assert end.ends
 
 
 @rule("VOK-2.7")

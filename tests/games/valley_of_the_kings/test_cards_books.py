@@ -128,7 +128,7 @@ def test_earth_offers_only_hand_cards_that_allow_a_take() -> None:
 @rule("VOK-11.18", "VOK-8.2")
 def test_earth_needs_a_hand_card_that_allows_a_take() -> None:
     assert why_not(given(hand="earth urn", pyramid="isis thoth mask"), "play earth") == "VOK-8.6"
-    assert why_not(given(hand="earth", pyramid=EARTH), "play earth") == "VOK-8.6"
+    assert why_not(given(hand="earth", pyramid=EARTH), "play earth") == "VOK-8.2"
     assert why_not(given(hand="earth urn", pyramid=""), "play earth") == "VOK-8.6"
 
 

@@ -38,7 +38,7 @@ def test_anubis_exchanges_a_card_of_the_hand_for_one_of_the_tomb() -> None:
 
 @rule("VOK-11.23")
 def test_anubis_needs_another_card_in_hand_and_one_in_the_tomb() -> None:
-    assert why_not(given(hand="anubis", tomb="ka"), "play anubis") == "VOK-8.6"
+    assert why_not(given(hand="anubis", tomb="ka"), "play anubis") == "VOK-8.2"
     assert why_not(given(hand="anubis urn"), "play anubis") == "VOK-8.6"
 
 

@@ -14,6 +14,8 @@ from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.box.loading import ValleyBox, load
 from perankh.games.valley_of_the_kings.game import GAME
 from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.rules.verbs.opponents import EFFECT_IDS
+from perankh.games.valley_of_the_kings.rules.verbs.vocabulary import WORDS
 from perankh.games.valley_of_the_kings.shown.position import write
 from perankh.games.valley_of_the_kings.shown.read_position import read
 from perankh.games.valley_of_the_kings.shown.terminal import draw
@@ -58,9 +60,7 @@ class Author:
 
     def step(self, repeats: bool, depth: int) -> Step:
         """Any step but those of reactions."""
-        ops = [
-            op for op in t.OP_IDS[1:] if op not in ("take_sacrificed_card", "ignore_forced_effect")
-        ]
+        ops = [op for op in WORDS if op not in ("take_sacrificed_card", "ignore_forced_effect")]
         ops = [
             op
             for op in ops
@@ -96,7 +96,7 @@ class Author:
             case "repeat_action":
                 return {"exclude": [*ONCE]}
             case "each_opponent":
-                effect = self.one(*t.EFFECT_IDS)
+                effect = self.one(*EFFECT_IDS)
                 return {"effect": effect, "n": self.number(3), "min_total": self.number(7) - 1}
             case "set_gold" | "add_gold":
                 return {"value": self.number(4)}

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from perankh.games.valley_of_the_kings import GAME
 from perankh.games.valley_of_the_kings.box.tables import (
     CARD_IDS,
-    COST_RULE_IDS,
-    EFFECT_IDS,
-    OP_IDS,
     SET_IDS,
-    SET_RULE_IDS,
     SPACE_IDS,
     TRIGGER_IDS,
 )
 from perankh.games.valley_of_the_kings.rules.scoring import CATEGORIES
 from perankh.games.valley_of_the_kings.rules.steps import STEPS
+from perankh.games.valley_of_the_kings.rules.verbs.opponents import EFFECT_IDS
+from perankh.games.valley_of_the_kings.rules.verbs.pyramid import COST_RULE_IDS, SET_RULE_IDS
+from perankh.games.valley_of_the_kings.rules.verbs.vocabulary import WORDS as VERB_WORDS
 from perankh.games.valley_of_the_kings.shown.describe import VERBS
 from perankh.games.valley_of_the_kings.shown.reasons import REASONS
 from tests.support.words import Wording, Words, prompts
@@ -37,7 +36,7 @@ SAMPLES: dict[str, Sequence[object]] = {
     "to_zone": ["discard_pile", "tomb"],
     "set": [*SET_IDS],
     "category": [*CATEGORIES],
-    "step": [*OP_IDS[1:]],
+    "step": [*VERB_WORDS],
     "age": ["age_2", "age_3"],
     "winners": [[0], [0, 1]],
     "where": ["any", "base"],
@@ -75,12 +74,12 @@ WORDING = Wording(
     questions=prompts(STEPS),
     verbs=VERBS,
     reasons=[reason.key for reason in REASONS],
-    other={"step": OP_IDS[1:], "trigger": TRIGGER_IDS[1:]},
+    other={"step": VERB_WORDS, "trigger": TRIGGER_IDS[1:]},
     fewest=3,
     longest_howto=190,
     wrong=r"valley_of|hidden\b| [.,:]",
     phrases_alone=False,
     alike="phrase-.*|board-(short|laid)|say-(hand-card|space|set)",
     cognates={("cs", "pl"): {"category-canopic-jars", "category-amulets", "board-laid"}},
-    ids={*CARD_IDS, *OP_IDS[1:], *ZONES, "bl", "bc", "br", "ml", "mr"},
+    ids={*CARD_IDS, *VERB_WORDS, *ZONES, "bl", "bc", "br", "ml", "mr"},
 )

@@ -1481,7 +1481,7 @@ export interface ValleySetup {
   first_player: "random" | "seat_1" | "seat_2" | "seat_3" | "seat_4";
 }
 
-/** One step, with what its text (`valley_of_the_kings-step-…`) is given. */
+/** One verb, with what its text (`valley_of_the_kings-step-…`) is given. */
 export interface ValleyStepFace {
   step: string;
   way: number;

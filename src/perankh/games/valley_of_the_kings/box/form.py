@@ -1,7 +1,7 @@
 """The tables of Valley of the Kings' `box.toml`, one struct each, in the order of the file.
 
-Only the form is checked here, the vocabulary of steps in `form_steps.py`; what must add up between
-tables is checked in `loading.py`.
+Only the form is checked here; what the cards do is read in `programs.py`, and what must add up
+between tables is checked in `loading.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from perankh.games.valley_of_the_kings.box.form_steps import Step
 from perankh.kernel.box import (
     BoxFacts,
     Count,
@@ -179,12 +178,13 @@ class Card(NamedRow, frozen=True, kw_only=True):
     kind: Literal["action", "reaction"]
     trigger: TriggerId | None = None
     repeatable: bool
-    steps: Annotated[list[Step], Meta(min_length=1, max_length=6)]
+    steps: list[dict[str, object]]
+    """Read by the verbs themselves: `programs.py`."""
     text: Name
 
 
 class Op(Facts, frozen=True, kw_only=True):
-    """`[[op]]`: a word of the vocabulary of steps, explained for whoever corrects a card."""
+    """`[[op]]`: a verb, explained for whoever corrects a card."""
 
     id: Word
     meaning: Word

@@ -1,7 +1,7 @@
 """Valley of the Kings' box: checks that a box file adds up, and turns it into the rules' tables.
 
-The form of the file is in `form.py`, what the rules read in `tables.py`, the steps of the cards in
-`programs.py`. Some things are fixed because actions or spaces are numbered for them; a file that
+The form of the file is in `form.py`, what the rules read in `tables.py`, the verbs of the cards
+in `programs.py`. Some things are fixed because actions or spaces are numbered for them; a file that
 changes one is told so.
 """
 
@@ -12,7 +12,8 @@ from functools import cache
 
 from perankh.games.valley_of_the_kings.box import form as f
 from perankh.games.valley_of_the_kings.box import tables as t
-from perankh.games.valley_of_the_kings.box.programs import check_programs, fill_programs
+from perankh.games.valley_of_the_kings.box.programs import Program, read_programs, write_programs
+from perankh.games.valley_of_the_kings.rules.verbs.vocabulary import WORDS
 from perankh.kernel.box import (
     Box,
     TabledBox,
@@ -66,11 +67,11 @@ def load(text: str | bytes) -> ValleyBox:
     _check_pyramid(box.facts)
     _check_cards(box.facts)
     _check_sets(box.facts)
-    check_programs(box.facts.card)
+    programs = read_programs(box.facts.card)
     _check_counts(box.facts)
     _check_setup(box.facts)
     _check_scoring(box.facts)
-    return ValleyBox.of(box, _tables(box))
+    return ValleyBox.of(box, _tables(box, programs))
 
 
 @cache
@@ -93,7 +94,7 @@ def _check_fixed(box: f.ValleyFacts) -> None:
     require_ids("set", [row.id for row in box.set], t.SET_IDS, FIXED)
     require_ids("card_type", [row.id for row in box.card_type], t.TYPE_IDS, FIXED)
     require_ids("card", [row.id for row in box.card], t.CARD_IDS, FIXED)
-    require_ids("op", [row.id for row in box.op], t.OP_IDS[1:], "the vocabulary of steps, VOK-8.6")
+    require_ids("op", [row.id for row in box.op], WORDS, "the verbs, VOK-8.6")
     order = box.setup.stock_order
     require_ids("setup.stock_order", order, STOCK_ORDER, "age II on top of age III, VOK-3.3")
 
@@ -239,7 +240,7 @@ def _check_scoring(box: f.ValleyFacts) -> None:
 # ------------------ the tables
 
 
-def _tables(box: Box[f.ValleyFacts]) -> t.Tables:
+def _tables(box: Box[f.ValleyFacts], programs: Sequence[Program]) -> t.Tables:
     facts, tables = box.facts, t.Tables()
     tables.hash = box.hash
     tables.starting_deck = [facts.setup.starting_deck.get(card.id, 0) for card in facts.card]
@@ -252,7 +253,7 @@ def _tables(box: Box[f.ValleyFacts]) -> t.Tables:
     tables.set_points = list(facts.scoring.set_points)
     tables.complete_bonus = [one.size for one in facts.set]
     _fill_cards(tables, facts.card)
-    fill_programs(tables, facts.card)
+    write_programs(tables, programs)
     return tables
 
 

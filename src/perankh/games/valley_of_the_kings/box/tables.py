@@ -4,15 +4,18 @@
 A `Tables` object is shared by all clones of a state and never changed. It is filled and checked by
 `loading.py`; no number of the box stands here, only the fixed numbering of what the box names.
 
-What a card does is a program: steps with consecutive numbers that end with an END step. The rules
-walk along it: `card_program[card]` is the number of its first step, `step_op[step]` says what the
-step is, and the other `step_…` lists hold its arguments. A step leaves the columns that it does not
-use at 0, or at -1 where that is said.
+What a card does is a program: verbs (`rules/verbs`) on consecutive lines up to an `End`. The rules
+walk along it from `card_program[card]`.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from perankh.games.valley_of_the_kings.rules.verbs.verb import Verb
 
 # The spaces of the pyramid, numbered in the order in which they are filled (VOK-7.7).
 BASE_LEFT: Final = 0
@@ -89,110 +92,11 @@ TRIGGER_IDS: Final[list[str]] = [
     "forced_by_opponent_action",
 ]
 
-# The steps (VOK-8.6), in the order in which the box lists them; the columns that each one uses.
-END: Final = 0
-"""The program is finished."""
-DRAW: Final = 1
-"""n"""
-DISCARD_FROM_HAND: Final = 2
-"""n, it"""
-SACRIFICE_FROM_HAND: Final = 3
-"""n, it"""
-SACRIFICE_FROM_PYRAMID: Final = 4
-"""where"""
-SWAP_PYRAMID: Final = 5
-TAKE_FROM_PYRAMID: Final = 6
-"""where, cost_rule, cost, set_rule, to (TO_DISCARD or TO_TOMB)"""
-TAKE_TOP_OF_STOCK: Final = 7
-TAKE_TOP_OF_BONEYARD: Final = 8
-TAKE_SACRIFICED_CARD: Final = 9
-ENTOMB: Final = 10
-"""sources, least (cards that the discard pile must hold)"""
-DISCARD_PILE_TO_DECK: Final = 11
-"""which"""
-REVEAL_AND_EXECUTE_TOP: Final = 12
-REPEAT_ACTION: Final = 13
-"""What it may not repeat is in `card_repeatable`."""
-EACH_OPPONENT: Final = 14
-"""effect, n, least (total cards from which an opponent is affected)"""
-SET_GOLD: Final = 15
-"""n (the value)"""
-ADD_GOLD: Final = 16
-"""n (the value)"""
-SWAP_HAND_TOMB: Final = 17
-RETURN_FROM_TOMB: Final = 18
-"""into the hand"""
-LOOK_TOP: Final = 19
-"""n, keep, to (TO_HAND or TO_TOMB: where the kept cards go; the rest is discarded), public"""
-CHOOSE_ONE: Final = 20
-"""option, options"""
-IGNORE_FORCED_EFFECT: Final = 21
-OP_IDS: Final[list[str]] = [
-    "",
-    "draw",
-    "discard_from_hand",
-    "sacrifice_from_hand",
-    "sacrifice_from_pyramid",
-    "swap_pyramid",
-    "take_from_pyramid",
-    "take_top_of_stock",
-    "take_top_of_boneyard",
-    "take_sacrificed_card",
-    "entomb",
-    "discard_pile_to_deck",
-    "reveal_and_execute_top",
-    "repeat_action",
-    "each_opponent",
-    "set_gold",
-    "add_gold",
-    "swap_hand_tomb",
-    "return_from_tomb",
-    "look_top",
-    "choose_one",
-    "ignore_forced_effect",
-]
-
-# Arguments of steps
-ANYWHERE: Final = 0
-IN_BASE: Final = 1
-WHERE_IDS: Final[list[str]] = ["any", "base"]
-
-ANY_COST: Final = 0
-AT_MOST: Final = 1
-LOWEST: Final = 2
-AT_MOST_TIMES_IT: Final = 3
-BELOW_LAST_BOUGHT: Final = 4
-COST_RULE_IDS: Final[list[str]] = [
-    "",
-    "at_most",
-    "lowest",
-    "at_most_times_it",
-    "below_last_bought_this_turn",
-]
-
-ANY_SET: Final = 0
-SAME_AS_IT: Final = 1
-IN_OWN_TOMB: Final = 2
-SET_RULE_IDS: Final[list[str]] = ["", "same_as_it", "in_own_tomb"]
-
+# Where verbs put cards
 TO_DISCARD: Final = 0
 TO_TOMB: Final = 1
 TO_HAND: Final = 2
 TO_IDS: Final[list[str]] = ["discard", "tomb", "hand"]
-
-FROM_HAND: Final = 1
-FROM_DISCARD: Final = 2
-FROM_BOTH: Final = 3
-"""`step_sources` is the sum of FROM_HAND and FROM_DISCARD."""
-
-TOP_ONLY: Final = 0
-ANY_OF_THEM: Final = 1
-WHICH_IDS: Final[list[str]] = ["top", "any"]
-
-FORCED_SACRIFICE: Final = 0
-FORCED_GIFT: Final = 1
-FORCED_DISCARD: Final = 2
-EFFECT_IDS: Final[list[str]] = ["sacrifice_from_hand", "give_to_active_discard", "discard_down_to"]
 
 
 class Tables:
@@ -241,10 +145,10 @@ class Tables:
         self.card_repeatable: list[bool] = []
         """Whether `repeat_action` may repeat its action (VOK-11.14)."""
         self.card_program: list[int] = []
-        """The number of the first step of what it does."""
+        """The first line of what it does."""
 
         self.card_entombs: list[int] = []
-        """How many steps of its action put a card into the own tomb: for the minds' estimate."""
+        """How many verbs of its action put a card into the own tomb: for the minds' estimate."""
 
         # Sets (VOK-2.4, 13.3)
         self.set_size: list[int] = []
@@ -254,41 +158,6 @@ class Tables:
         self.complete_bonus: list[int] = []
         """By set: points of a complete set in addition, in the completist variant (VOK-14.1)."""
 
-        # Steps (VOK-8.6); index = step
-        self.step_op: list[int] = []
-        """What the step is: END, DRAW, …"""
-        self.step_n: list[int] = []
-        """The number or value of the step; discard_down_to: cards that remain."""
-        self.step_where: list[int] = []
-        """ANYWHERE or IN_BASE."""
-        self.step_cost_rule: list[int] = []
-        """ANY_COST, AT_MOST, LOWEST, AT_MOST_TIMES_IT or BELOW_LAST_BOUGHT."""
-        self.step_cost: list[int] = []
-        """AT_MOST: the highest cost; AT_MOST_TIMES_IT: the factor."""
-        self.step_set_rule: list[int] = []
-        """ANY_SET, SAME_AS_IT or IN_OWN_TOMB."""
-        self.step_to: list[int] = []
-        """TO_DISCARD, TO_TOMB or TO_HAND."""
-        self.step_sources: list[int] = []
-        """FROM_HAND, FROM_DISCARD or FROM_BOTH."""
-        self.step_least: list[int] = []
-        """Cards that must be there: in the discard pile, or in total with an opponent."""
-        self.step_which: list[int] = []
-        """TOP_ONLY or ANY_OF_THEM."""
-        self.step_keep: list[int] = []
-        """How many of the cards looked at are kept; never more than `step_n`."""
-        self.step_public: list[bool] = []
-        """Whether all see the cards looked at."""
-        self.step_effect: list[int] = []
-        """FORCED_SACRIFICE, FORCED_GIFT or FORCED_DISCARD."""
-        self.step_it: list[int] = []
-        """The later step that depends on the card chosen here ("it"), or -1.
-
-        It is always the very next step, and this step then chooses exactly one card.
-        """
-        self.step_option: list[int] = []
-        """CHOOSE_ONE: where in `option_program` its options begin; else -1."""
-        self.step_options: list[int] = []
-        """CHOOSE_ONE: how many options it has."""
-        self.option_program: list[int] = []
-        """By option: its first step. An option never holds another CHOOSE_ONE."""
+        # What cards do (VOK-8.6)
+        self.verbs: list[Verb] = []
+        """All lines of all programs. A program has consecutive lines up to an `End`."""

@@ -1,8 +1,8 @@
 # compiled by mypyc
 """What can be foreseen of a card's action before it is begun: how many cards will lie where.
 
-Only counts and visible cards are looked at, never what is hidden (VOK-8.3). What each step needs of
-it is in `needs`.
+Only counts and visible cards are looked at, never what is hidden (VOK-8.3). What each verb needs of
+it, it says itself (`verbs`).
 """
 
 from __future__ import annotations
@@ -11,12 +11,6 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perankh.games.valley_of_the_kings.box.tables import (
-    AT_MOST_TIMES_IT,
-    IN_OWN_TOMB,
-    SAME_AS_IT,
-    Tables,
-)
 from perankh.games.valley_of_the_kings.rules.state import EMPTY, Valley
 
 
@@ -124,15 +118,3 @@ def outlook(s: Valley, player: i64, without: i64, it: i64) -> Outlook:
     o = Outlook(player, without, it)
     o.look(s)
     return o
-
-
-def lies_ahead(t: Tables, o: Outlook, line: i64) -> bool:
-    """Whether it can't be known yet which cards of the pyramid will suit a step."""
-    if o.now:
-        return False
-    if o.new_pyramid:
-        return True
-    set_rule: i64 = t.step_set_rule[line]
-    if set_rule == IN_OWN_TOMB and o.new_tomb:
-        return True
-    return o.it == EMPTY and (set_rule == SAME_AS_IT or t.step_cost_rule[line] == AT_MOST_TIMES_IT)

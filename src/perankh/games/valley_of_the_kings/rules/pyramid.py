@@ -1,26 +1,18 @@
 # compiled by mypyc
-"""The pyramid: crumbling, swapping, refilling (section 7), and which of its cards suit a step."""
+"""The pyramid: crumbling, swapping, refilling (section 7)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from perankh.games.valley_of_the_kings.box.tables import (
-    ANY_COST,
-    ANY_SET,
     APEX,
-    AT_MOST,
-    AT_MOST_TIMES_IT,
     BASE,
     BASE_CENTRE,
     BASE_LEFT,
     CARD_IDS,
-    IN_BASE,
-    LOWEST,
     MIDDLE_LEFT,
     MIDDLE_RIGHT,
-    NO_SET,
-    SAME_AS_IT,
     SPACE_IDS,
     SPACES,
 )
@@ -123,62 +115,3 @@ def refill(s: Valley) -> None:
     if len(cards) > 0:
         names = [SPACE_IDS[space] for space in spaces]
         s.emit(events.PyramidFilled(spaces=names, cards=card_ids(cards)))
-
-
-# --- which cards suit a step
-
-
-def suits(s: Valley, player: i64, line: i64, it: i64, space: i64) -> bool:
-    """VOK-8.6 take_from_pyramid: whether a step may take the card on a space."""
-    card = s.pyramid[space]
-    if card == EMPTY or (s.tables.step_where[line] == IN_BASE and space >= BASE):
-        return False
-    return suits_cost(s, line, it, card) and suits_set(s, player, line, it, card)
-
-
-def suits_cost(s: Valley, line: i64, it: i64, card: i64) -> bool:
-    """The cost rule of a step."""
-    t = s.tables
-    rule: i64 = t.step_cost_rule[line]
-    if rule == ANY_COST:
-        return True
-    cost: i64 = t.card_cost[card]
-    if rule == AT_MOST:
-        return cost <= t.step_cost[line]
-    if rule == LOWEST:
-        return cost == lowest_cost(s, t.step_where[line])
-    if rule == AT_MOST_TIMES_IT:
-        return it != EMPTY and cost <= t.step_cost[line] * t.card_cost[it]
-    return s.last_bought != EMPTY and cost < t.card_cost[s.last_bought]
-
-
-def suits_set(s: Valley, player: i64, line: i64, it: i64, card: i64) -> bool:
-    """The set rule of a step; starters and uniques belong to no set (VOK-2.5)."""
-    t = s.tables
-    rule: i64 = t.step_set_rule[line]
-    if rule == ANY_SET:
-        return True
-    card_set: i64 = t.card_set[card]
-    if card_set == NO_SET:
-        return False
-    if rule == SAME_AS_IT:
-        return it != EMPTY and t.card_set[it] == card_set
-    return s.player[player].of_set(card_set) > 0
-
-
-def lowest_cost(s: Valley, where: i64) -> i64:
-    """The lowest cost in the pyramid or in its base, which is not empty."""
-    lowest: i64 = EMPTY
-    for space in range(BASE if where == IN_BASE else SPACES):
-        card = s.pyramid[space]
-        if card != EMPTY and (lowest == EMPTY or s.tables.card_cost[card] < lowest):
-            lowest = s.tables.card_cost[card]
-    return lowest
-
-
-def any_suits(s: Valley, player: i64, line: i64, it: i64) -> bool:
-    """Whether a step that takes a card of the pyramid finds one."""
-    for space in range(SPACES):
-        if suits(s, player, line, it, space):
-            return True
-    return False

@@ -307,7 +307,7 @@ class Valley(RuledState["Valley"]):
             card = hand[self.rng.below(len(hand))]
             self.push(EXCHANGE_TOMB, self.active, packed(line, card, 0))
         elif kind in (KEEPING, RESTING):
-            self.pick_anew(self.tables.step_keep[line_of(self.arg())])
+            self.pick_anew(self.tables.verbs[line_of(self.arg())].keeps())
 
     def pick_anew(self, keep: i64) -> None:
         """Pick as many of the cards looked at as before: first those to be kept, in box order."""

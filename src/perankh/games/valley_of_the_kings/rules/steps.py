@@ -1,8 +1,8 @@
 # compiled by mypyc
 """The steps between the questions of Valley of the Kings, and the table of all of them.
 
-The questions: `questions/turn` (5 to 7), `questions/cards` and `questions/pyramid` (8),
-`questions/others` (8.7, 10).
+The questions: `questions/turn` (5 to 7), `questions/reactions` (10), and those of the verbs of
+cards in `verbs` (8).
 """
 
 from __future__ import annotations
@@ -14,31 +14,9 @@ from mypy_extensions import i64
 from perankh.games.valley_of_the_kings.rules import programs, turn
 from perankh.games.valley_of_the_kings.rules import state as k
 from perankh.games.valley_of_the_kings.rules.packs import count_of, it_of, line_of
-from perankh.games.valley_of_the_kings.rules.questions.cards import (
-    Discarding,
-    Entombing,
-    ExchangeHand,
-    ExchangeTomb,
-    Keeping,
-    Resting,
-    Resting1,
-    Sacrificing,
-    ToDeck,
-    Unearthing,
-)
-from perankh.games.valley_of_the_kings.rules.questions.others import (
+from perankh.games.valley_of_the_kings.rules.questions.reactions import (
     AfterPurchase,
     AfterSacrifice,
-    ForcedDiscarding,
-    ForcedGiving,
-    ForcedSacrificing,
-)
-from perankh.games.valley_of_the_kings.rules.questions.pyramid import (
-    Choosing,
-    Repeating,
-    SacrificingSpace,
-    Swapping,
-    Taking,
 )
 from perankh.games.valley_of_the_kings.rules.questions.turn import (
     Arranging,
@@ -49,6 +27,28 @@ from perankh.games.valley_of_the_kings.rules.questions.turn import (
     Unchanged,
 )
 from perankh.games.valley_of_the_kings.rules.state import Valley
+from perankh.games.valley_of_the_kings.rules.verbs.calling import ChooseOne, RepeatAction
+from perankh.games.valley_of_the_kings.rules.verbs.hand import DiscardFromHand, SacrificeFromHand
+from perankh.games.valley_of_the_kings.rules.verbs.look import LookTop, Resting, Resting1
+from perankh.games.valley_of_the_kings.rules.verbs.opponents import (
+    ForcedDiscarding,
+    ForcedGiving,
+    ForcedSacrificing,
+    each_opponent,
+)
+from perankh.games.valley_of_the_kings.rules.verbs.piles import DiscardPileToDeck
+from perankh.games.valley_of_the_kings.rules.verbs.pyramid import (
+    SacrificeFromPyramid,
+    SwapPyramid,
+    TakeFromPyramid,
+)
+from perankh.games.valley_of_the_kings.rules.verbs.tomb import (
+    Entomb,
+    ExchangeTomb,
+    ReturnFromTomb,
+    SwapHandTomb,
+)
+from perankh.games.valley_of_the_kings.rules.verbs.verb import Question
 from perankh.kernel.step import Step, numbered, with_step
 
 
@@ -105,7 +105,7 @@ class Each(Step[Valley]):
     """VOK-8.7: the next opponent."""
 
     def run(self, s: Valley, player: i64, arg: i64) -> None:
-        programs.next_opponent(s, player, line_of(arg), count_of(arg), it_of(arg))
+        each_opponent(s, line_of(arg)).next_opponent(s, player, count_of(arg), it_of(arg))
 
 
 STEPS: Final[list[Step[Valley]]] = numbered(
@@ -124,19 +124,19 @@ STEPS: Final[list[Step[Valley]]] = numbered(
         (k.RUN, "run", Run()),
         (k.FINISH, "finish", Finish()),
         (k.FINISH_REVEALED, "finish_revealed", FinishRevealed()),
-        (k.DISCARDING, "discard", Discarding()),
-        (k.SACRIFICING, "sacrifice", Sacrificing()),
-        (k.ENTOMBING, "entomb", Entombing()),
-        (k.TO_DECK, "to_deck", ToDeck()),
-        (k.TAKING, "take", Taking()),
-        (k.SACRIFICING_SPACE, "sacrifice_pyramid", SacrificingSpace()),
-        (k.SWAPPING, "swap", Swapping()),
-        (k.UNEARTHING, "unearth", Unearthing()),
-        (k.EXCHANGE_HAND, "exchange_hand", ExchangeHand()),
+        (k.DISCARDING, "discard", Question(DiscardFromHand())),
+        (k.SACRIFICING, "sacrifice", Question(SacrificeFromHand())),
+        (k.ENTOMBING, "entomb", Question(Entomb())),
+        (k.TO_DECK, "to_deck", Question(DiscardPileToDeck())),
+        (k.TAKING, "take", Question(TakeFromPyramid())),
+        (k.SACRIFICING_SPACE, "sacrifice_pyramid", Question(SacrificeFromPyramid())),
+        (k.SWAPPING, "swap", Question(SwapPyramid())),
+        (k.UNEARTHING, "unearth", Question(ReturnFromTomb())),
+        (k.EXCHANGE_HAND, "exchange_hand", Question(SwapHandTomb())),
         (k.EXCHANGE_TOMB, "exchange_tomb", ExchangeTomb()),
-        (k.CHOOSING, "choose", Choosing()),
-        (k.REPEATING, "repeat", Repeating()),
-        (k.KEEPING, "keep", Keeping()),
+        (k.CHOOSING, "choose", Question(ChooseOne())),
+        (k.REPEATING, "repeat", Question(RepeatAction())),
+        (k.KEEPING, "keep", Question(LookTop())),
         (k.RESTING, "rest", Resting()),
         (k.EACH, "each", Each()),
         (k.FORCED_SACRIFICING, "forced_sacrifice", ForcedSacrificing()),

@@ -22,7 +22,6 @@ from perankh.games.valley_of_the_kings.rules.cards import (
     lay_down,
     lay_in_play,
 )
-from perankh.games.valley_of_the_kings.rules.needs import is_feasible
 from perankh.games.valley_of_the_kings.rules.outlook import outlook
 from perankh.games.valley_of_the_kings.rules.packs import packed
 from perankh.games.valley_of_the_kings.rules.pyramid import crumble, refill, remove, sacrifice
@@ -40,6 +39,7 @@ from perankh.games.valley_of_the_kings.rules.state import (
     WINDOW,
     Valley,
 )
+from perankh.games.valley_of_the_kings.rules.verbs.verb import is_feasible
 from perankh.games.valley_of_the_kings.shown import events
 
 # --- section 5: the turn

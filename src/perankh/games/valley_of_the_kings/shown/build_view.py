@@ -10,7 +10,6 @@ from perankh.games.valley_of_the_kings.box.tables import (
     BASE,
     CARD_IDS,
     CARDS,
-    FROM_DISCARD,
     NO_SET,
     SET_IDS,
     SETS,
@@ -128,9 +127,8 @@ def _may_look_through(s: Valley, number: int, seat: int | None) -> bool:
     if s.decider() != seat:
         return False
     kind = s.kind()
-    if kind == k.ENTOMBING:
-        return s.tables.step_sources[packs.line_of(s.arg())] & FROM_DISCARD != 0
-    return kind == k.TO_DECK
+    asks = kind in (k.ENTOMBING, k.TO_DECK)
+    return asks and s.tables.verbs[packs.line_of(s.arg())].opens_pile()
 
 
 def _unseen(s: Valley, number: int) -> list[int]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from perankh.games.valley_of_the_kings.box.tables import CARD_IDS, CARDS, OP_IDS, SPACE_IDS
+from perankh.games.valley_of_the_kings.box.tables import CARD_IDS, CARDS, SPACE_IDS
 from perankh.games.valley_of_the_kings.rules import actions as a
 from perankh.games.valley_of_the_kings.rules import state as k
 from perankh.games.valley_of_the_kings.rules.packs import line_of
@@ -108,10 +108,7 @@ def _swap(s: Valley, pair: int) -> Meaning:
 
 
 def _way(s: Valley, way: int) -> Meaning:
-    """A way of `choose_one`, by its number and its first step."""
-    t = s.tables
-    line = line_of(s.arg())
-    step = "none"
-    if way < t.step_options[line]:
-        step = OP_IDS[t.step_op[t.option_program[t.step_option[line] + way]]]
-    return {"verb": "choose", "option": way + 1, "step": step}
+    """A way of `choose_one`, by its number and its first verb."""
+    ways = s.tables.verbs[line_of(s.arg())].ways()
+    first = ways[way][0].word if way < len(ways) else "none"
+    return {"verb": "choose", "option": way + 1, "step": first}

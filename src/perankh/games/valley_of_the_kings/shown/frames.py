@@ -11,6 +11,7 @@ from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.rules import packs
 from perankh.games.valley_of_the_kings.rules import state as k
 from perankh.games.valley_of_the_kings.rules.state import EMPTY, Valley
+from perankh.games.valley_of_the_kings.rules.verbs.vocabulary import VERBS
 from perankh.kernel.position import Reading
 from perankh.kernel.step import ARG_SHIFT, KIND_BITS, KIND_MASK, PLAYER_MASK, frame
 
@@ -43,27 +44,8 @@ NUMBERED = (
 )
 """Frames that are about a number, not a card."""
 
-OPS = {
-    k.DISCARDING: t.DISCARD_FROM_HAND,
-    k.SACRIFICING: t.SACRIFICE_FROM_HAND,
-    k.ENTOMBING: t.ENTOMB,
-    k.TO_DECK: t.DISCARD_PILE_TO_DECK,
-    k.TAKING: t.TAKE_FROM_PYRAMID,
-    k.SACRIFICING_SPACE: t.SACRIFICE_FROM_PYRAMID,
-    k.SWAPPING: t.SWAP_PYRAMID,
-    k.UNEARTHING: t.RETURN_FROM_TOMB,
-    k.EXCHANGE_HAND: t.SWAP_HAND_TOMB,
-    k.EXCHANGE_TOMB: t.SWAP_HAND_TOMB,
-    k.CHOOSING: t.CHOOSE_ONE,
-    k.REPEATING: t.REPEAT_ACTION,
-    k.KEEPING: t.LOOK_TOP,
-    k.RESTING: t.LOOK_TOP,
-    k.EACH: t.EACH_OPPONENT,
-    k.FORCED_SACRIFICING: t.EACH_OPPONENT,
-    k.FORCED_GIVING: t.EACH_OPPONENT,
-    k.FORCED_DISCARDING: t.EACH_OPPONENT,
-}
-"""The step of a program that each of these belongs to."""
+IN_PROGRAM = {kind for verb in VERBS for kind in verb.asks()}
+"""Frames that are about a verb of a card."""
 
 
 # --- writing
@@ -78,7 +60,7 @@ def _write(s: Valley, packed: int) -> FramePosition:
     kind, arg = packed & KIND_MASK, packed >> ARG_SHIFT
     line, it = int(packs.line_of(arg)), int(packs.it_of(arg))
     program = None
-    if kind in OPS or kind == k.RUN:
+    if kind in IN_PROGRAM or kind == k.RUN:
         owner = _owner(s.tables, line)
         program = t.CARD_IDS[owner]
         line -= _start(s.tables, owner)
@@ -101,7 +83,10 @@ def _start(tables: t.Tables, card: int) -> int:
 
 def _end(tables: t.Tables, card: int) -> int:
     """The last step that belongs to a card."""
-    return tables.step_op.index(t.END, tables.card_program[card])
+    line = tables.card_program[card]
+    while not tables.verbs[line].ends:
+        line += 1
+    return line
 
 
 def _owner(tables: t.Tables, line: int) -> int:
@@ -121,7 +106,7 @@ def _read(r: Reading, s: Valley, f: FramePosition, place: str) -> int:
     kind = r.index(f.step, s.step_names(), f"{place}.step")
     player = r.seat(f.player, f"{place}.player")
     line = f.line
-    in_program = kind in OPS or kind == k.RUN
+    in_program = kind in IN_PROGRAM or kind == k.RUN
     told = "the card whose steps are carried out" if in_program else "not needed here"
     r.require((f.program is not None) == in_program, f"{place}.program", told)
     if f.program is not None:

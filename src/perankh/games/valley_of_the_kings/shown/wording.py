@@ -12,15 +12,15 @@ import msgspec
 
 from perankh.games.valley_of_the_kings.box import tables as t
 from perankh.games.valley_of_the_kings.box.loading import load_shipped
+from perankh.games.valley_of_the_kings.rules.verbs.calling import ChooseOne
 from perankh.kernel.texts import Texts
 
-SOURCES = {t.FROM_HAND: "hand", t.FROM_DISCARD: "discard", t.FROM_BOTH: "both"}
 NONE = "none"
 """What stands for a rule that a step does not have."""
 
 
 class StepFace(msgspec.Struct, frozen=True, kw_only=True):
-    """One step, with what its text (`valley_of_the_kings-step-…`) is given."""
+    """One verb, with what its text (`valley_of_the_kings-step-…`) is given."""
 
     step: str
     """Its word in the box."""
@@ -86,34 +86,11 @@ def _shipped_steps(card: int) -> list[StepFace]:
 
 def _program(tables: t.Tables, first: int, way: int) -> list[StepFace]:
     faces: list[StepFace] = []
-    step = first
-    while tables.step_op[step] != t.END:
-        faces.append(_face(tables, step, way))
-        option = tables.step_option[step]
-        for number in range(tables.step_options[step]):
-            faces.extend(_program(tables, tables.option_program[option + number], number + 1))
-        step += 1
+    line = first
+    while not (verb := tables.verbs[line]).ends:
+        faces.append(msgspec.convert({"step": verb.word, "way": way, **verb.spoken()}, StepFace))
+        if isinstance(verb, ChooseOne):
+            for number, start in enumerate(verb.starts, 1):
+                faces.extend(_program(tables, start, number))
+        line += 1
     return faces
-
-
-def _face(tables: t.Tables, step: int, way: int) -> StepFace:
-    op = tables.step_op[step]
-    looks = op == t.LOOK_TOP
-    goes = op in (t.TAKE_FROM_PYRAMID, t.RETURN_FROM_TOMB) or looks
-    in_pyramid = op in (t.TAKE_FROM_PYRAMID, t.SACRIFICE_FROM_PYRAMID)
-    return StepFace(
-        step=t.OP_IDS[op],
-        way=way,
-        n=tables.step_n[step],
-        where=t.WHERE_IDS[tables.step_where[step]] if in_pyramid else NONE,
-        cost_rule=t.COST_RULE_IDS[tables.step_cost_rule[step]] or NONE,
-        cost=tables.step_cost[step],
-        set_rule=t.SET_RULE_IDS[tables.step_set_rule[step]] or NONE,
-        to=t.TO_IDS[tables.step_to[step]] if goes else NONE,
-        sources=SOURCES.get(tables.step_sources[step], NONE),
-        least=tables.step_least[step],
-        which=t.WHICH_IDS[tables.step_which[step]] if op == t.DISCARD_PILE_TO_DECK else NONE,
-        keep=tables.step_keep[step],
-        public=("yes" if tables.step_public[step] else "no") if looks else NONE,
-        effect=t.EFFECT_IDS[tables.step_effect[step]] if op == t.EACH_OPPONENT else NONE,
-    )

@@ -31,16 +31,20 @@ from perankh.games.valley_of_the_kings.rules.cards import (
     entomb_from_hand,
     standard_order,
 )
-from perankh.games.valley_of_the_kings.rules.needs import FEASIBLE, stuck_at
 from perankh.games.valley_of_the_kings.rules.outlook import Outlook, outlook
 from perankh.games.valley_of_the_kings.rules.pyramid import crumble, fall
-from perankh.games.valley_of_the_kings.rules.questions.reasons import why_infeasible
 from perankh.games.valley_of_the_kings.rules.state import (
     ARRANGING,
     EMPTY,
     PAYING,
     PLAYING,
     Valley,
+)
+from perankh.games.valley_of_the_kings.rules.verbs.verb import (
+    FEASIBLE,
+    actions_of,
+    stuck_at,
+    why_stuck,
 )
 from perankh.games.valley_of_the_kings.shown.reasons import (
     ENTOMBED_ALREADY,
@@ -49,6 +53,8 @@ from perankh.games.valley_of_the_kings.shown.reasons import (
     NOT_LEFT,
     NOTHING_THERE,
     NOTHING_TO_ARRANGE,
+    PAID_ALREADY,
+    PAY_EQUALS_IN_ORDER,
     PAY_IN_ORDER,
     REACTION_CARD,
     SPACE_EMPTY,
@@ -57,11 +63,6 @@ from perankh.games.valley_of_the_kings.shown.reasons import (
 from perankh.kernel.paying import PayingAmount
 from perankh.kernel.reason import Reason
 from perankh.kernel.step import Decision
-
-
-def actions_of(first: i64, count: i64) -> list[int]:
-    """A whole range of actions."""
-    return [first + n for n in range(count)]
 
 
 class Playing(Decision[Valley]):
@@ -131,9 +132,7 @@ class Playing(Decision[Valley]):
             return ENTOMBED_ALREADY
         if s.tables.card_trigger[card] != NO_TRIGGER:
             return REACTION_CARD
-        return why_infeasible(
-            s, stuck_at(s, outlook(s, player, card, EMPTY), s.tables.card_program[card])
-        )
+        return why_stuck(s, outlook(s, player, card, EMPTY), s.tables.card_program[card])
 
 
 def offer_purchases(s: Valley, hand: list[int], out: list[int]) -> None:
@@ -193,7 +192,28 @@ class Paying(PayingAmount[Valley]):
         turn.buy(s, player, arg)
 
     def why_not(self, s: Valley, player: i64, arg: i64, action: i64) -> Reason:
-        return PAY_IN_ORDER if action - PAY in s.player[player].hand else NOT_IN_HAND
+        card = action - PAY
+        if card not in s.player[player].hand:
+            return NOT_IN_HAND
+        if s.picked.count(card) == s.player[player].hand.count(card):
+            return PAID_ALREADY
+        return PAY_EQUALS_IN_ORDER if waits_for_equals(s, player, arg, card) else PAY_IN_ORDER
+
+
+def waits_for_equals(s: Valley, player: i64, space: i64, card: i64) -> bool:
+    """Whether a card is not offered only since cards of equal gold are named in another order."""
+    gold = s.gold_of(card)
+    if len(s.picked) > 0 and s.gold_of(s.picked[-1]) <= gold:
+        return s.gold_of(s.picked[-1]) == gold
+    missing: i64 = s.tables.card_cost[s.pyramid[space]]
+    rest = s.player[player].hand[:]
+    for paid in s.picked:
+        missing -= s.gold_of(paid)
+        rest.remove(paid)
+    for other in rest:
+        if s.gold_of(other) <= gold:
+            missing -= s.gold_of(other)
+    return missing <= 0
 
 
 class Arranging(Decision[Valley]):
