@@ -310,7 +310,7 @@ def measure(
     """Start a server of its own in a folder of its own, and measure it."""
     with tempfile.TemporaryDirectory(prefix="perankh-bench-") as folder:
         note("laying tables ...")
-        laid = _run(lay(Path(folder), tables, seconds + WARM_UP, moves))
+        laid = run(lay(Path(folder), tables, seconds + WARM_UP, moves))
         server = subprocess.Popen(
             [sys.executable, "-m", __name__, folder], stdout=subprocess.PIPE, text=True
         )
@@ -320,20 +320,21 @@ def measure(
             if not host:
                 raise BenchFailed("the server did not start")
             note(f"opening a table of {moves} moves ...")
-            opened = _run(opening(host, laid.long, moves))
+            opened = run(opening(host, laid.long, moves))
             note(f"{websockets} idle WebSockets ...")
-            resting = _run(idle(host, laid.looked_at.tables, websockets))
+            resting = run(idle(host, laid.looked_at.tables, websockets))
             note("moves at one table ...")
-            one = _run(Bench(host).play([laid.one], seconds))
+            one = run(Bench(host).play([laid.one], seconds))
             note(f"moves at {tables} tables ...")
-            many = _run(Bench(host).play(laid.many, seconds))
+            many = run(Bench(host).play(laid.many, seconds))
         finally:
             server.terminate()
             server.wait(timeout=10)
     return ServerBench(many=many, one=one, idle=resting, opening=opened)
 
 
-def _run(what: Coroutine[object, object, T]) -> T:
+def run(what: Coroutine[object, object, T]) -> T:
+    """Do something on an event loop like the server's."""
     with asyncio.Runner(loop_factory=event_loop()) as runner:
         return runner.run(what)
 

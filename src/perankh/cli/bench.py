@@ -9,6 +9,7 @@ import typer
 from perankh.bench.comparison import PlayoutBench, compare
 from perankh.bench.playouts import Speed, measure
 from perankh.cli.bench_attack import attack
+from perankh.cli.bench_lists import lists
 from perankh.cli.bench_page import page
 from perankh.cli.bench_search import search
 from perankh.cli.bench_server import server
@@ -17,6 +18,7 @@ from perankh.cli.output import AsJson, notes, print_json, print_table, say
 
 app = typer.Typer(name="bench", rich_markup_mode=None)
 app.command()(attack)
+app.command()(lists)
 app.command()(page)
 app.command()(search)
 app.command()(server)
