@@ -146,8 +146,9 @@ def test_a_person_goes_by_a_new_name_at_tables_that_nobody_has_open(
     with serving(settings(data)) as server, Browser(server) as ann:
         come_back(ann, tables)
         ann.post("/api/me", {"name": "Anežka"})
+        assert len(listed(ann)) == len(tables.all)
         metrics = ann.http.get("/metrics").text
-        assert "perankh_open_table_seconds_count 0" in metrics
+        assert "perankh_open_table_seconds_count 0" in metrics, "a list opens no table"
         for table, row in listed(ann).items():
             assert seats(row)[0]["name"] == ("Ann" if table == tables.over else "Anežka")
             shown = seats(ann.get(f"/api/tables/{table}"))
