@@ -11,4 +11,4 @@ def checksum(table: str, seq: int, data: bytes) -> int:
     >>> checksum("t", 1, b"{}") == checksum("t", 2, b"{}")
     False
     """
-    return crc32(data, crc32(f"{table} {seq}".encode()))
+    return crc32(data, crc32(table.encode()) ^ seq)
