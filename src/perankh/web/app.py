@@ -71,8 +71,8 @@ def build(settings: Settings, store: Store, bus: Bus) -> ASGIApp:
     services = Services(
         settings, table_host, Sessions(store), rates, Page(settings.page), connections
     )
-    metrics.gauges["tables_open"] = lambda: len(table_host.open_tables)
-    metrics.gauges["websockets_open"] = lambda: connections.count
+    metrics.watch("tables_open", "Tables in memory.", lambda: len(table_host.open_tables))
+    metrics.watch("websockets_open", "WebSockets that are open.", lambda: connections.count)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
