@@ -1,4 +1,4 @@
-"""Who sends more than a person could is cut; nobody else notices (issue 11, point 7)."""
+"""Who sends more than a person could is cut; nobody else notices."""
 
 from perankh.bench.attacks.sockets import EMPTY_PINGS
 from perankh.bench.websocket_client import PING, TEXT, frame

@@ -1,4 +1,4 @@
-"""No replay of a long game stops the others (issue 11, point 6)."""
+"""No replay of a long game stops the others."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who takes nothing of what is sent takes no memory either (issue 11, point 9)."""
+"""Who takes nothing of what is sent takes no memory either."""
 
 import asyncio
 from contextlib import ExitStack

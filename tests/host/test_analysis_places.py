@@ -1,4 +1,4 @@
-"""Analyses have places for each person and each address (issue 11, point 10)."""
+"""Analyses have places for each person and each address."""
 
 import asyncio
 

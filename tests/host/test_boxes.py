@@ -1,4 +1,4 @@
-"""Corrected boxes are read beside the event loop, one for each person (issue 11, point 10)."""
+"""Corrected boxes are read beside the event loop, one for each person."""
 
 import asyncio
 

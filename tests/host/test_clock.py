@@ -1,4 +1,4 @@
-"""A clock that jumps deletes nothing (issue 11, point 12)."""
+"""A clock that jumps deletes nothing."""
 
 import logging
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a worker keeps at hand is bounded (issue 11, point 10)."""
+"""What a worker keeps at hand is bounded."""
 
 import msgspec
 

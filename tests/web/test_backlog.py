@@ -1,4 +1,4 @@
-"""What waits for a client is bounded, for each and for all together (issue 11, point 9)."""
+"""What waits for a client is bounded, for each and for all together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What many ask for is built once; nobody makes the server keep more (issue 11, point 10)."""
+"""What many ask for is built once; nobody makes the server keep more."""
 
 import asyncio
 

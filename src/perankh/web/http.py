@@ -38,10 +38,9 @@ class TimelyHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Another part of a request."""
         self._received += len(data)
+        super().data_received(data)  # only now is it known whether a body has begun in it
         if self._timer is not None and self._in_head and self._received > MOST_HEAD:
             self.transport.abort()
-            return
-        super().data_received(data)
 
     def on_message_begin(self) -> None:
         """A request begins."""
