@@ -79,7 +79,7 @@ test-pure: setup-dev ## the tests on the uncompiled rules, and the examples in d
 	@PERANKH_PURE=1 PERANKH_EXPECT=pure $(BIN)/python -m pytest -q -n $(JOBS) --doctest-modules \
 		$(addprefix --ignore=tests/,$(ONE_BUILD)) tests src $(ARGS)
 
-rules: setup-dev ## does a test name every numbered rule?
+rules: setup-dev ## do a test and the code name every numbered rule?
 	$(STEP) 'rules that no test names'
 	@$(BIN)/perankh rules --check
 

@@ -1,4 +1,4 @@
-"""Perankh: the house where five modern games about ancient Egypt live.
+"""Perankh: the house where modern games about ancient Egypt live.
 
 Importing the package decides once whether the rules run compiled (see `perankh._native`);
 nothing else happens here.

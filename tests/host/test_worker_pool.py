@@ -41,7 +41,7 @@ def test_the_same_question_gets_the_same_answer_wherever_it_is_asked() -> None:
 
 def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     once = tmp_path / "died"
-    module = tmp_path / "fragile_brain.py"
+    module = tmp_path / "fragile_worker.py"
     module.write_text(
         "import os, sys\n"
         "from pathlib import Path\n"
@@ -56,7 +56,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     )
 
     async def ask() -> tuple[int, int]:
-        workers = WorkerPool(1, "fragile_brain")
+        workers = WorkerPool(1, "fragile_worker")
         try:
             return await workers.think(job()), workers.died
         finally:

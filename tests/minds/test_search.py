@@ -264,7 +264,7 @@ class Swingy(Nim):
 
 
 @pytest.mark.parametrize(("game", "lead"), [(Nim, 300.0), (Swingy, 1200.0)])
-def test_a_telling_lead_is_believed_to_win_e_times_as_often(game: type[Nim], lead: float) -> None:
+def test_a_decisive_lead_is_believed_to_win_e_times_as_often(game: type[Nim], lead: float) -> None:
     search = Search(plan(1), 1)
     search.make_room(game(4))
     search.estimates = [1000.0 + lead, 1000.0]

@@ -50,7 +50,7 @@ def build(command: str | None) -> typer.Typer:
 
     app = typer.Typer(
         name="perankh",
-        help="Five modern games about ancient Egypt: play them, keep and check records of games.",
+        help="Modern games about ancient Egypt: play them, keep and check records of games.",
         epilog="`perankh COMMAND --help` explains a command. `perankh serve` opens the tables.",
         add_completion=False,
         no_args_is_help=False,
@@ -69,7 +69,7 @@ def build(command: str | None) -> typer.Typer:
             False, "--version", callback=version, is_eager=True, help="Show the version and exit."
         ),
     ) -> None:
-        """Five modern games about ancient Egypt: play them, keep and check records of games."""
+        """Modern games about ancient Egypt: play them, keep and check records of games."""
 
     for name, module in COMMANDS.items():
         if command in (None, name):
