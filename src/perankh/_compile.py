@@ -26,7 +26,8 @@ AT_ONCE = 2
 def main(output: str, *arguments: str) -> None:
     """Compile the first group into the output folder.
 
-    Each argument is a group and one of its sources, as `perankh_senet_01ab=games/senet/rules/state.py`.
+    Each argument is a group and one of its sources:
+    `perankh_senet_01ab=games/senet/rules/state.py`.
     """
     groups: dict[str, list[str]] = {}
     for argument in arguments:

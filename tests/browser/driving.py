@@ -93,7 +93,7 @@ class Person:
         self.page.goto(self.address + path)
 
     def new_table(
-        self, name: str, kinds: list[str], mind: str = "Greed", game: str = "imhotep"
+        self, name: str, kinds: list[str], mind: str = "Apprentice", game: str = "imhotep"
     ) -> str:
         """Open a table with these seats beside one's own; its id."""
         self.go(f"/new/{game}")

@@ -98,3 +98,27 @@ def test_a_question_that_can_not_be_answered_says_why() -> None:
 
 def test_a_line_that_is_no_question_does_not_end_the_worker() -> None:
     assert isinstance(answer(Worker(), b"?", lambda _: None), Failed)
+
+
+def test_a_worker_begins_when_the_one_before_is_done() -> None:
+    """How long somebody waited for a worker is known apart from how long it thought."""
+
+    async def ask() -> list[str]:
+        workers, told = WorkerPool(1), list[str]()
+
+        async def think(name: str) -> None:
+            await workers.think(job(), placed=lambda: told.append(f"{name} begins"))
+            told.append(f"{name} is done")
+
+        try:
+            await asyncio.gather(think("first"), think("second"))
+        finally:
+            await workers.close()
+        return told
+
+    assert asyncio.run(ask()) == [
+        "first begins",
+        "first is done",
+        "second begins",
+        "second is done",
+    ]

@@ -114,3 +114,9 @@ def test_the_game_of_the_tests_is_not_part_of_the_house() -> None:
 
 def test_every_registered_game_goes_by_its_own_name() -> None:
     assert [found.id for found in all_games()] == list(GAMES)
+
+
+def test_an_answer_that_says_what_no_action_knows_fits_none() -> None:
+    state = game("imhotep").new(2, game("imhotep").read_setup({}), 3, game("imhotep").box())
+    with pytest.raises(UnknownAction):
+        game("imhotep").parse(state, {"verb": "get", "colour": ""})

@@ -321,3 +321,14 @@ def test_undo_takes_single_answers_back() -> None:
     table = playing.undo(table, call(person), seat, 1, 3).table
     assert len(session_of(table).standing) == 1
     assert session_of(table).state.decider() == seat
+
+
+def test_a_group_that_is_refused_leaves_its_key_free() -> None:
+    table = two_people()
+    person, seat = on_turn(table)
+    action = session_of(table).state.options()[0]
+    before = dict(table.keys)
+    for number in range(3):
+        with pytest.raises(AnswerRefused):
+            playing.act(table, call(person, f"k{number}"), seat, 1, action, 999)
+    assert table.keys == before

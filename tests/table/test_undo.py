@@ -329,3 +329,32 @@ def test_in_every_game_no_floor_is_told_that_a_full_log_then_refuses(
     assert isinstance(
         playing.undo(table, call(person), seat, floor, table.n).entries[-1].body, Undone
     )
+
+
+def test_a_seat_asks_only_so_often_in_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, first, seat, _, _ = after_a_turn()
+    monkeypatch.setattr(playing, "MOST_ASKED_IN_ALL", 2)
+    for _ in range(2):
+        asked = playing.undo(table, call(first), seat, 1, table.n).table
+        assert asked.request is not None
+        table = playing.decline(asked, call(first), seat, asked.request.seq).table
+    with pytest.raises(UndoRefused, match="often enough"):
+        playing.undo(table, call(first), seat, 1, table.n)
+
+
+def test_who_comes_back_while_an_undo_is_asked_for_is_asked_too() -> None:
+    table = made(ME, OPEN, OPEN, stand_in_undo="always").table
+    for person in ("bob", "cid"):
+        table = gathering.join(table, call(person), person.title()).table
+    first, seat = on_turn(table)
+    while table.turn == first:
+        table = act(table, 0)
+    away, other = [one for one in table.people() if one != first]
+    chair = table.held_by(away)[0]
+    table = leaving.leave(table, call(away), chair).table
+    table = playing.undo(table, call(first), seat, 1, table.n).table
+    assert table.request is not None
+    assert table.request.waiting == set(table.held_by(other))
+    table = leaving.come_back(table, call(away), chair).table
+    assert table.request is not None
+    assert table.request.waiting == {chair, *table.held_by(other)}

@@ -215,3 +215,32 @@ def test_corrected_boxes_have_a_share_of_each_day(data: Path) -> None:
         ]
         assert set(said[:-1]) == {201}
         assert said[-1] == 429
+
+
+def test_a_person_changes_names_only_so_often(data: Path) -> None:
+    limits = replace(EASY, renames_a_day=2)
+    with serving(settings(data, limits)) as server, Browser(server, "Ann") as ann:
+        said = [
+            ann.send("POST", "/api/me", {"name": name}).status_code for name in ("A", "B", "C", "D")
+        ]
+        assert said == [200, 200, 429, 429]
+        assert ann.get("/api/me")["name"] == "B"
+
+
+def test_whole_logs_are_for_few(data: Path) -> None:
+    limits = replace(EASY, exports=0.001, exports_burst=2)
+    with serving(settings(data, limits)) as server, Browser(server, "Ann") as ann:
+        table = ann.table("imhotep", ME, OPEN)
+        said = [ann.http.get(f"/api/tables/{table}/log").status_code for _ in range(3)]
+        assert said == [200, 200, 429]
+
+
+def test_a_nameless_watcher_beside_a_computer_is_counted(ann: Browser, server: Server) -> None:
+    table = ann.table("imhotep", ME, {"kind": "mind", "mind": "random"})
+    with (
+        Browser(server, "") as stranger,
+        ann.live(table) as live,
+        stranger.live(table) as nameless,
+    ):
+        nameless.until_type("state")
+        live.until(lambda message: message["type"] == "presence" and message["spectators"] == 1)

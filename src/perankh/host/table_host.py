@@ -369,19 +369,26 @@ class TableHost:
     async def _decide(self, open_table: OpenTable, turn: MindTurn) -> None:
         began, asked = time.monotonic(), now()
         job = _move_job(open_table.table, turn)
+        placed = began
+
+        def waited() -> None:
+            nonlocal placed
+            placed = time.monotonic()
+
         while True:
             try:
-                action = await self.workers.think(job, open_table.claim)
+                action = await self.workers.think(job, open_table.claim, waited)
                 break
             except QueueFull:
                 await asyncio.sleep(PAUSE)
             except JobFailed as error:
                 log.error("table %s: %s: %s", known_as(open_table.table.id), turn.mind, error)
                 await asyncio.sleep(PAUSE)
-        found = time.monotonic() - began
+        found = time.monotonic()
         pace = self.pace * pace_of(turn.mind) if turn.state.is_secret() else 0.0
-        pause = answer_after(found, pace)
-        await asyncio.sleep(pause - found)
+        # What it waited for a worker tells nothing; only the thinking is brought to its pace.
+        pause = placed - began + answer_after(found - placed, pace)
+        await asyncio.sleep(began + pause - found)
         answered = asked + round(1000 * pause)
         try:
             await self.change(open_table, lambda table: act_for_mind(table, answered, turn, action))

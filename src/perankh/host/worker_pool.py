@@ -44,6 +44,8 @@ log = logging.getLogger("perankh.host")
 
 Heard = Callable[[int, int], None]
 """Hears how far something has come: so much of so much."""
+Placed = Callable[[], None]
+"""Hears that the waiting is over."""
 
 _answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
@@ -51,6 +53,10 @@ _answers: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 def anybody() -> tuple[Rank, str]:
     """The claim of who has to share with nobody."""
     return Rank.PLAYER, ""
+
+
+def _at_once() -> None:
+    """Nobody wants to know when the waiting is over."""
 
 
 class JobFailed(PerankhError):
@@ -80,9 +86,9 @@ class WorkerPool:
         self.asked = 0
         self.died = 0
 
-    async def think(self, job: MoveJob, claim: Claim = anybody) -> int:
-        """The action that a mind takes."""
-        answer = await self._answer(job, _nobody, claim)
+    async def think(self, job: MoveJob, claim: Claim = anybody, placed: Placed = _at_once) -> int:
+        """The action that a mind takes; `placed` is called when a worker begins with it."""
+        answer = await self._answer(job, _nobody, claim, placed)
         assert isinstance(answer, MoveFound), answer
         return answer.action
 
@@ -100,11 +106,14 @@ class WorkerPool:
         assert isinstance(answer, AnalysisFound), answer
         return answer.analysis
 
-    async def _answer(self, job: AnyJob, heard: Heard, claim: Claim) -> AnyAnswer:
+    async def _answer(
+        self, job: AnyJob, heard: Heard, claim: Claim, placed: Placed = _at_once
+    ) -> AnyAnswer:
         line = msgspec.json.encode(job) + b"\n"
         for _ in range(TRIES):
             self.asked += 1
             await self._queue.enter(claim)
+            placed()
             try:
                 answer = await self._ask(line, heard)
             finally:

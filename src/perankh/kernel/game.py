@@ -237,9 +237,9 @@ def _fits(words: str | Meaning, action: int, meaning: Meaning) -> bool:
     if isinstance(words, str):
         said, whole = _plain(words), _plain(as_text(meaning))
         return said == str(action) or said == whole or (said != "" and whole.startswith(said + " "))
-    if not words:
+    if not words or not words.keys() <= meaning.keys():
         return False
-    return all(_plain(str(meaning.get(key, ""))) == _plain(str(words[key])) for key in words)
+    return all(_plain(str(meaning[key])) == _plain(str(words[key])) for key in words)
 
 
 def _incomplete(said: str, fitting: list[Meaning]) -> IncompleteAction:

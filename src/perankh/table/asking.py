@@ -69,6 +69,10 @@ class Draft:
         apply(self.table, entry)
         self._entries.append(entry)
 
+    def give_up(self) -> None:
+        """Nothing of it is kept: its key is free again, for all forks of a table share the keys."""
+        self.table.keys.pop((self.call.person, self.call.key), None)
+
     def answer(self) -> Answer:
         """What was put together."""
         entries = tuple(self._entries)

@@ -66,7 +66,8 @@ def folding(entries: Iterable[LogEntry], find: FindGame = registered, box: str =
         if table.stop is not None:
             raise
         table = Table.begin(log[0], find, box)
-        fault = f"{type(error).__name__}: {error}"
+        # Its text may name what a seat did in secret, and everybody at the table reads this.
+        fault = type(error).__name__
         table.rules = Stop(reason="log", message=f"the rules of today refuse its log: {fault}")
         return (yield from _folded(table, log))
 
@@ -270,6 +271,9 @@ def _mind_takes_over(table: Table, seat: int, mind: str) -> None:
 @fold.register
 def _returned(body: Returned, entry: LogEntry, table: Table) -> None:
     table.chairs[body.seat] = replace(table.chairs[body.seat], mind="")
+    request = table.request
+    if request is not None and body.seat in others_to_ask(table, request.seat):
+        table.request = replace(request, waiting=request.waiting | {body.seat})
 
 
 @fold.register

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from perankh.kernel.errors import PerankhError
 from perankh.kernel.state import State
 from perankh.minds import mind as mind_of
 from perankh.minds.baselines import fair_choice
@@ -27,6 +28,8 @@ from perankh.table.table import Request, Table
 
 MOST_ASKED = 5
 """So often a seat may ask the others for an undo at one moment of the game."""
+MOST_ASKED_IN_ALL = 200
+"""By one seat in a whole game: the log is everybody's."""
 
 # ------------------ actions
 
@@ -89,10 +92,14 @@ def act_for_mind(table: Table, time_ms: int, turn: MindTurn, action: int) -> Ans
 def _carry_out(table: Table, call: Call, bodies: Sequence[Acted]) -> Answer:
     """The rules and the record check each action when the draft folds it."""
     draft = Draft(table, call)
-    for index, body in enumerate(bodies):
-        with one_of(index, len(bodies)):
-            draft.table.playing().check_answered_in_time(index)
-            draft.put(body, more=0 if index else len(bodies) - 1)
+    try:
+        for index, body in enumerate(bodies):
+            with one_of(index, len(bodies)):
+                draft.table.playing().check_answered_in_time(index)
+                draft.put(body, more=0 if index else len(bodies) - 1)
+    except PerankhError:
+        draft.give_up()
+        raise
     session = draft.table.playing()
     if session.state.is_over():
         draft.put(Ended(result=result(session.game, session.state)))
@@ -182,9 +189,14 @@ def _all_but(table: Table, seat: int) -> tuple[int, ...]:
 
 def _check_not_asked_often(table: Table, seat: int, n: int) -> None:
     """Nobody is asked for the same again and again."""
-    asked = [one.body for one in table.log if isinstance(one.body, UndoAsked)]
-    if sum((one.seat, one.n) == (seat, n) for one in asked) >= MOST_ASKED:
+    asked = [one.n for one in _requests_of(table, seat)]
+    if asked.count(n) >= MOST_ASKED or len(asked) >= MOST_ASKED_IN_ALL:
         raise UndoRefused("the others have said no to that often enough; play on first")
+
+
+def _requests_of(table: Table, seat: int) -> list[UndoAsked]:
+    asked = (one.body for one in table.log)
+    return [body for body in asked if isinstance(body, UndoAsked) and body.seat == seat]
 
 
 def _check_askable(table: Table, session: Session, seat: int, count: int) -> None:

@@ -91,7 +91,7 @@ class MessageCache:
 def _who_is_here(open_table: OpenTable) -> say.PresenceMessage:
     table, online = open_table.table, open_table.online
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.person in online]
-    people = {chair.person for chair in table.chairs}
+    people = {chair.person for chair in table.chairs} - {""}
     watching = sum(looker.person not in people for looker in open_table.lookers)
     return say.PresenceMessage(seats=seats, spectators=watching)
 

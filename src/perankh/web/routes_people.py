@@ -51,6 +51,8 @@ async def call_me(request: Caller, services: Services, data: CallMe) -> Response
     known = await services.who(request)
     if known is None:
         check_rate(services.rates.tables_a_day, request)
+    elif known.name != data.name and not services.rates.renames.allows(known.id):
+        raise WebError("too_fast", "that is another name too often for one day")
     token, person = await services.sessions.call(
         token_of(request.cookies), data.name, browser_of(request)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -98,9 +99,15 @@ async def record(request: Caller, services: Services, table: TableId) -> Respons
 @get("/tables/{table:str}/log", responses=PROMISED, operation_id="log")
 async def log(request: Caller, services: Services, table: TableId) -> Response[bytes]:
     """The log of a table as the caller may know it: all there is if its rules are gone."""
+    check_rate(services.rates.exports, request)
     person = await services.who(request)
     open_table = await services.table_for(table, person)
-    content = msgspec.json.encode(exported(open_table.table, person.id if person else ""))
+    found = open_table.table  # a table is replaced, never changed: a thread may read it
+
+    def written() -> bytes:
+        return msgspec.json.encode(exported(found, person.id if person else ""))
+
+    content = await asyncio.to_thread(written)
     name = f'attachment; filename="{open_table.table.created.game}-{table[:8]}-log.json"'
     return Response(content, headers={"content-disposition": name}, media_type="application/json")
 

@@ -57,6 +57,8 @@ class Rates:
         self.attempts = Rate(limits.attempts, limits.attempts_burst)
         self.tables = Rate(limits.tables, limits.tables_burst)
         self.tables_a_day = Rate(limits.tables_a_day / DAY, limits.tables_a_day)
+        self.renames = Rate(limits.renames_a_day / DAY, limits.renames_a_day)
+        self.exports = Rate(limits.exports, limits.exports_burst)
         self.box_bytes = Rate(limits.box_bytes_a_day / DAY, limits.box_bytes_a_day)
         self.accounts = AccountAttempts(limits)
 

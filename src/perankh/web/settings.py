@@ -28,6 +28,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_burst: float = 30.0
     tables_a_day: float = 500.0
     """Tables and guests from one address."""
+    renames_a_day: float = 30.0
+    """Other names of one person: each is written to all their tables."""
+    exports: float = 0.2
+    exports_burst: float = 10.0
+    """Whole logs from one address."""
     box_bytes_a_day: float = 4_000_000.0
     """Corrected boxes, by person and by address."""
     guest_tables: int = 50
