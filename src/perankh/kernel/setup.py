@@ -191,12 +191,11 @@ def _typed(text: str) -> object:
 def said(field: Field) -> str:
     """What can be chosen for a field, for people who type it.
 
-    >>> from typing import Annotated
     >>> class Small(Setup, frozen=True):
-    ...     level: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    ...     only_if = {"level": When(players=(1,))}
+    ...     side: Literal["a", "b"] = "a"
+    ...     only_if = {"side": When(players=(1,))}
     >>> said(fields_of(Small)[0])
-    '0 to 5; with 1 player'
+    'a, b; with 1 player'
     """
     low, high = field.values[0], field.values[-1]
     words = [f"{low} to {high}" if field.kind == "number" else ", ".join(map(_plain, field.values))]

@@ -37,9 +37,9 @@ def things(words: Sequence[str]) -> str:
 
 
 def people(names: Sequence[str], lang: Language) -> str:
-    """People as one says them: "Hanka a Bint".
+    """People as one says them.
 
-    >>> people(["Hanka", "Bint"], "cs")
-    'Hanka a Bint'
+    >>> people(["Hanka", "Bint"], "pl")
+    'Hanka i Bint'
     """
     return format_list(names, "standard", lang) if names else ""
